@@ -11,7 +11,7 @@ import { momentMessages } from '../../../text/en/contracts/moment.ts'
 import type { Replay } from '../../../meaning/contracts/replay.ts'
 import { JettonName } from '../../jettons/jetton-card/JettonName.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
-import { CardHeader, hashFact, logicalTimeFact } from '../../states/card/cardParts.tsx'
+import { CardHeader, logicalTimeFact, optionalHashFact } from '../../states/card/cardParts.tsx'
 import { type Fact, Facts } from '../../states/card/Facts.tsx'
 import { Loadable } from '../../parts/skeleton/Skeleton.tsx'
 import { LineAmount } from '../../transactions/ledger-table/LineAmount.tsx'
@@ -118,9 +118,9 @@ function describeMoment(
       like: '012345…abcdef',
     },
     ...(last == null ? [] : [logicalTimeFact('lt', texts.logicalTime, last.lt)]),
-    ...(account?.stateHash == null ? [] : [hashFact('state', texts.state, account.stateHash)]),
-    ...(account?.codeHash == null ? [] : [hashFact('code', texts.codeHash, account.codeHash)]),
-    ...(account?.dataHash == null ? [] : [hashFact('data', texts.dataHash, account.dataHash)]),
+    optionalHashFact('state', texts.state, account?.stateHash),
+    optionalHashFact('code', texts.codeHash, account?.codeHash),
+    optionalHashFact('data', texts.dataHash, account?.dataHash),
     currencyFact(Object.fromEntries((account?.currencies ?? []).map(({ id, balance }) => [id, balance])), words),
   ]
 }

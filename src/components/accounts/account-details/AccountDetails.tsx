@@ -14,7 +14,7 @@ import { LabelEditor } from '../labels/LabelEditor.tsx'
 import { AccountHeader } from '../account-card/AccountHeader.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { Card } from '../../states/card/Card.tsx'
-import { logicalTimeFact } from '../../states/card/cardParts.tsx'
+import { hashLike, logicalTimeFact, optionalHashFact } from '../../states/card/cardParts.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
@@ -104,12 +104,6 @@ function addressFacts(address: string | undefined, { addresses }: Texts['account
 }
 
 function stateFacts(account: AccountStateFull | undefined, messages: Texts['account']): readonly Fact[] {
-  const hash = (id: string, term: string, value: string | null | undefined, like?: string): Fact => ({
-    id,
-    term,
-    value: value == null || value === '' ? undefined : <Hash value={value} copy />,
-    like,
-  })
   return [
     {
       id: 'last',
@@ -120,13 +114,13 @@ function stateFacts(account: AccountStateFull | undefined, messages: Texts['acco
         ) : (
           <Hash value={account.last_transaction_hash} of="transaction" copy />
         ),
-      like: '012345…abcdef ⧉',
+      like: hashLike,
     },
     logicalTimeFact('lt', messages.lastLt, account?.last_transaction_lt),
-    hash('state', messages.stateHash, account?.account_state_hash, '012345…abcdef ⧉'),
-    hash('code', messages.codeHash, account?.code_hash, '012345…abcdef ⧉'),
-    hash('data', messages.dataHash, account?.data_hash, '012345…abcdef ⧉'),
-    hash('frozen', messages.frozenHash, account?.frozen_hash),
+    optionalHashFact('state', messages.stateHash, account?.account_state_hash, hashLike),
+    optionalHashFact('code', messages.codeHash, account?.code_hash, hashLike),
+    optionalHashFact('data', messages.dataHash, account?.data_hash, hashLike),
+    optionalHashFact('frozen', messages.frozenHash, account?.frozen_hash),
     currencyFact(account?.extra_currencies, messages),
   ]
 }

@@ -1,7 +1,7 @@
 import { formatCount } from '../../../text/format/count.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import type { Block, BlockId } from '../../../service/rows/block.ts'
-import { logicalTimeFact } from '../../states/card/cardParts.tsx'
+import { hashFact, logicalTimeFact } from '../../states/card/cardParts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { BlockLink } from './BlockLink.tsx'
@@ -66,8 +66,8 @@ export function blockFacts(
     ...main,
     logicalTimeFact('first-lt', messages.firstLt, start_lt),
     logicalTimeFact('last-lt', messages.lastLt, end_lt),
-    { id: 'root', term: messages.rootHash, value: <Hash value={block?.root_hash} copy />, like: '012345…abcdef ⧉' },
-    { id: 'file', term: messages.fileHash, value: <Hash value={block?.file_hash} copy />, like: '012345…abcdef ⧉' },
+    hashFact('root', messages.rootHash, block?.root_hash),
+    hashFact('file', messages.fileHash, block?.file_hash),
     { id: 'creator', term: messages.creator, value: <Hash value={block?.created_by} />, like: '012345…abcdef' },
     { id: 'seed', term: messages.seed, value: <Hash value={block?.rand_seed} />, like: '012345…abcdef' },
     {

@@ -6,7 +6,7 @@ import type { Texts } from '../../../text/en/index.ts'
 import type { DnsRecord } from '../../../service/rows/dns/dns.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
-import { CardHeader } from '../../states/card/cardParts.tsx'
+import { CardHeader, hashLike } from '../../states/card/cardParts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
@@ -83,7 +83,7 @@ function domainFacts(record: DnsRecord | undefined, messages: Texts['dns']): rea
     id,
     term,
     value: isSet(value) ? <Hash value={value} copy /> : notSet,
-    like: '012345…abcdef ⧉',
+    like: hashLike,
   })
   return [
     holder('owner', messages.owner, record?.nft_item_owner),

@@ -7,7 +7,7 @@ import type { AccountStateFull } from '../../../service/rows/account.ts'
 import { bytesToHex } from '../../../ton/cells/bytes.ts'
 import { isHash, toHexHash } from '../../../ton/cells/hash.ts'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
-import { CardHeader, hashFact } from '../../states/card/cardParts.tsx'
+import { CardHeader, hashLike, optionalHashFact } from '../../states/card/cardParts.tsx'
 import { type Fact, Facts } from '../../states/card/Facts.tsx'
 import { FieldList } from '../../values/decoded-body/FieldList.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
@@ -45,7 +45,7 @@ export const StorageView = forwardRef<HTMLElement, StorageViewProps>(function St
   const cell = data.status === 'read' ? data.cell : undefined
   const size = useMemo(() => (cell === undefined ? undefined : measureCell(cell)), [cell])
   const facts: Fact[] = [
-    ...(hash === '' ? [] : [hashFact('hash', messages.dataHash, hash)]),
+    optionalHashFact('hash', messages.dataHash, hash, hashLike),
     { id: 'cells', term: messages.cells, value: size && <bdi>{formatNumber(size.cells, locale)}</bdi> },
     { id: 'bits', term: messages.bits, value: size && <bdi>{formatNumber(size.bits, locale)}</bdi> },
   ]
@@ -63,15 +63,7 @@ export const StorageView = forwardRef<HTMLElement, StorageViewProps>(function St
       <CardHeader>
         <span part="card-title">{messages.title}</span>
       </CardHeader>
-      <Facts
-        slotted
-        facts={
-          given === undefined
-            ? [{ id: 'hash', term: messages.dataHash, value: undefined, like: '012345…abcdef ⧉' }]
-            : facts
-        }
-        loading={given === undefined}
-      />
+      <Facts slotted facts={facts} loading={given === undefined} />
       {given !== undefined && boc === '' && <p part="card-note">{hash === '' ? messages.noData : messages.missing}</p>}
       {given !== undefined && boc !== '' && <Stored account={given} data={data} hash={hash} />}
     </Card>

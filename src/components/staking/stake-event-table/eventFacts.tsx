@@ -2,7 +2,7 @@ import { formatShare } from '../../../text/format/count.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import type { NominatorPoolEvent, NominatorPoolValidatorEvent } from '../../../service/rows/staking/nominator-pool.ts'
 import type { ValidatorEvent } from '../../../service/rows/staking/validator.ts'
-import { hashFact, logicalTimeFact } from '../../states/card/cardParts.tsx'
+import { logicalTimeFact, optionalHashFact } from '../../states/card/cardParts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { accountFact, amountFact, digitsFact, yesFact } from '../stakeFacts.tsx'
@@ -23,13 +23,11 @@ interface EventWords {
 /** Facts of an event for which {@link StakeEventTable} has no column. */
 export function eventFacts(event: StakeEvent, { messages, validator, nominator, locale }: EventWords): readonly Fact[] {
   const { cycle_start: cycle, validator_reward_share: share } = event
-  const hash = (id: string, term: string, value: string | null | undefined): readonly Fact[] =>
-    value == null ? [] : [hashFact(id, term, value)]
   return [
     logicalTimeFact('lt', messages.logicalTime, event.tx_lt),
     accountFact('pool', nominator.pool, event.pool_address),
-    ...hash('key', validator.publicKey, event.validator_pubkey),
-    ...hash('adnl', validator.adnl, event.adnl_addr),
+    optionalHashFact('key', validator.publicKey, event.validator_pubkey),
+    optionalHashFact('adnl', validator.adnl, event.adnl_addr),
     digitsFact('election', validator.electionId, event.election_id),
     {
       id: 'cycle',

@@ -78,5 +78,13 @@ export function logicalTimeFact(id: string, term: string, lt: unknown): Fact {
 
 /** A hash with a button that copies it; a dash if it is unknown. */
 export function hashFact(id: string, term: string, hash: string | null | undefined): Fact {
-  return { id, term, value: hash == null ? unknownText : <Hash value={hash} copy />, like: '012345…abcdef ⧉' }
+  return { id, term, value: hash == null ? unknownText : <Hash value={hash} copy />, like: hashLike }
 }
+
+/** A hash with a button that copies it; left out if the row has none. @param like {@link hashLike}, for a skeleton. */
+export function optionalHashFact(id: string, term: string, hash: string | null | undefined, like?: string): Fact {
+  return { id, term, value: hash == null || hash === '' ? undefined : <Hash value={hash} copy />, like }
+}
+
+/** Text of a hash with its button, for skeletons. */
+export const hashLike = '012345…abcdef ⧉'

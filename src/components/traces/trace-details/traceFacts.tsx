@@ -5,7 +5,7 @@ import { plainText } from '../../../service/rows/plainText.ts'
 import type { TraceAnswer } from '../../../service/rows/trace.ts'
 
 import { seqnoText } from '../../values/blockText.ts'
-import { hashFact, logicalTimeFact } from '../../states/card/cardParts.tsx'
+import { hashFact, hashLike, logicalTimeFact } from '../../states/card/cardParts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
@@ -48,7 +48,7 @@ export function traceFacts(
       id: 'trace',
       term: messages.traceId,
       value: id == null ? unknownText : <Hash value={id} of="trace" copy />,
-      like: '012345…abcdef ⧉',
+      like: hashLike,
     },
     hashFact('external', messages.externalHash, trace?.external_hash),
     word('state', messages.state, info?.trace_state),

@@ -2,6 +2,7 @@ import type { Texts } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { Message } from '../../../service/rows/message.ts'
 import { Address } from '../../values/address/Address.tsx'
+import { hashLike, optionalHashFact } from '../../states/card/cardParts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { CellDisclosure } from '../../values/decoded-body/CellDisclosure.tsx'
@@ -39,11 +40,6 @@ export function messageFlowFacts(
 export function messageFacts(message: Message | undefined, words: Texts['message']): readonly Fact[] {
   const { fwd_fee, ihr_fee, import_fee, bounce, ihr_disabled, created_lt, hash } = message ?? {}
   const { hash_norm, out_msg_tx_hash, in_msg_tx_hash, init_state, extra_flags, message_content } = message ?? {}
-  const hashFact = (id: string, term: string, value: string | null | undefined): Fact => ({
-    id,
-    term,
-    value: value == null || value === '' ? undefined : <Hash value={value} copy />,
-  })
   const state = init_state?.body
   const flag = (set: boolean) => (set ? words.yes : words.no)
   return [
@@ -64,7 +60,7 @@ export function messageFacts(message: Message | undefined, words: Texts['message
       value: created_lt == null ? undefined : <bdi>{plainText(created_lt, { maximum: 24 })}</bdi>,
       like: '62034785000002',
     },
-    { id: 'hash', term: words.hash, value: <Hash value={hash} of="message" copy />, like: '012345…abcdef ⧉' },
+    { id: 'hash', term: words.hash, value: <Hash value={hash} of="message" copy />, like: hashLike },
     {
       id: 'hash_norm',
       term: words.hashNorm,
@@ -80,8 +76,8 @@ export function messageFacts(message: Message | undefined, words: Texts['message
       term: words.receivedBy,
       value: in_msg_tx_hash == null ? undefined : <Hash value={in_msg_tx_hash} of="transaction" />,
     },
-    { ...hashFact('body_hash', words.bodyHash, message_content?.hash), like: '012345…abcdef ⧉' },
-    hashFact('init_state_hash', words.initStateHash, init_state?.hash),
+    optionalHashFact('body_hash', words.bodyHash, message_content?.hash, hashLike),
+    optionalHashFact('init_state_hash', words.initStateHash, init_state?.hash),
     {
       id: 'init_state_decoded',
       term: words.initStateDecoded,
