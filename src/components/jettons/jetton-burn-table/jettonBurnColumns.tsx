@@ -3,12 +3,12 @@ import { unknownText } from '../../../text/format/intl.ts'
 import { tableMessages } from '../../../text/en/lists.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import type { JettonBurn } from '../../../service/rows/jetton.ts'
-import { accountColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
-import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { accountColumn } from '../../lists/table/columnKinds.tsx'
+import type { TableColumn } from '../../lists/table/columns.ts'
+import { transactionColumn, transactionTimeColumn } from '../../lists/table/transactionColumnKinds.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import { jettonText, symbolColumn } from '../jetton-transfer-table/jettonText.ts'
+import { jettonText, readTransaction, symbolColumn } from '../jetton-transfer-table/jettonText.ts'
 import { MarkedAmount } from '../jetton-transfer-table/MarkedAmount.tsx'
-import { TransactionTime } from '../jetton-transfer-table/TransactionTime.tsx'
 
 /**
  * Creates the columns of a `JettonBurnTable`: time, owner, status, amount and, only if chosen, jetton and transaction.
@@ -18,13 +18,7 @@ export function jettonBurnColumns(display: ColumnDisplay = defaultDisplay): read
   const messages = readMessages(display, 'jetton', jettonMessages)
   const words = readMessages(display, 'table', tableMessages)
   return [
-    timeColumn('time', messages.time, ({ transaction_now }) => transaction_now, {
-      cell: ({ transaction_now, transaction_hash }) => (
-        <TransactionTime utime={transaction_now} hash={transaction_hash} />
-      ),
-      compare: (a, b) => compareAmounts(a.transaction_lt, b.transaction_lt),
-      stacked: 'aside',
-    }),
+    transactionTimeColumn(messages.time, readTransaction),
     accountColumn('owner', messages.burnedBy, ({ owner }) => owner, { width: 'text', stacked: 'title' }),
     {
       id: 'status',
@@ -56,10 +50,6 @@ export function jettonBurnColumns(display: ColumnDisplay = defaultDisplay): read
       hideOrder: 1,
     }),
     symbolColumn(words.symbol, ({ jetton_master }) => jetton_master),
-    hashColumn('transaction', words.transaction, ({ transaction_hash }) => transaction_hash, {
-      of: 'transaction',
-      visibility: 'optional',
-      hideOrder: 2,
-    }),
+    transactionColumn(words.transaction, readTransaction, { hideOrder: 2 }),
   ]
 }

@@ -3,12 +3,12 @@ import { addressKey } from '../../../text/format/address.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import { tableMessages } from '../../../text/en/lists.ts'
 import type { JettonTransfer } from '../../../service/rows/jetton.ts'
-import { accountColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
-import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { accountColumn } from '../../lists/table/columnKinds.tsx'
+import type { TableColumn } from '../../lists/table/columns.ts'
+import { transactionColumn, transactionTimeColumn } from '../../lists/table/transactionColumnKinds.tsx'
 import { transferDirection } from '../../lists/table/transferRow.ts'
-import { jettonText, symbolColumn } from './jettonText.ts'
+import { jettonText, readTransaction, symbolColumn } from './jettonText.ts'
 import { MarkedAmount } from './MarkedAmount.tsx'
-import { TransactionTime } from './TransactionTime.tsx'
 import { transferComment } from './transferComment.ts'
 
 /**
@@ -25,13 +25,7 @@ export function jettonTransferColumns(
   const words = readMessages(display, 'table', tableMessages)
   const viewer = addressKey(perspective)
   return [
-    timeColumn('time', messages.time, ({ transaction_now }) => transaction_now, {
-      cell: ({ transaction_now, transaction_hash }) => (
-        <TransactionTime utime={transaction_now} hash={transaction_hash} />
-      ),
-      compare: (a, b) => compareAmounts(a.transaction_lt, b.transaction_lt),
-      stacked: 'aside',
-    }),
+    transactionTimeColumn(messages.time, readTransaction),
     accountColumn('from', messages.from, ({ source }) => source, { stacked: 'note' }),
     accountColumn('to', messages.to, ({ destination }) => destination, { stacked: 'to' }),
     {
@@ -72,11 +66,7 @@ export function jettonTransferColumns(
       hideOrder: 2,
     }),
     symbolColumn(words.symbol, ({ jetton_master }) => jetton_master),
-    hashColumn('transaction', words.transaction, ({ transaction_hash }) => transaction_hash, {
-      of: 'transaction',
-      visibility: 'optional',
-      hideOrder: 3,
-    }),
+    transactionColumn(words.transaction, readTransaction, { hideOrder: 3 }),
     {
       id: 'lt',
       label: words.lt,

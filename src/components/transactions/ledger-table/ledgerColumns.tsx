@@ -8,9 +8,9 @@ import { ledgerMessages } from '../../../text/en/transactions/ledger.ts'
 import { tableMessages } from '../../../text/en/lists.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { jettonText } from '../../jettons/jetton-transfer-table/jettonText.ts'
-import { TransactionTime } from '../../jettons/jetton-transfer-table/TransactionTime.tsx'
-import { accountColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
-import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { accountColumn } from '../../lists/table/columnKinds.tsx'
+import type { TableColumn } from '../../lists/table/columns.ts'
+import { transactionColumn, transactionTimeColumn } from '../../lists/table/transactionColumnKinds.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { LineAmount } from './LineAmount.tsx'
 
@@ -41,11 +41,7 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
       like: 'Storage fee',
       stacked: 'title',
     },
-    timeColumn('time', words.time, ({ now }) => now, {
-      cell: ({ now, hash }) => <TransactionTime utime={now} hash={hash} />,
-      compare: (a, b) => compareAmounts(a.lt, b.lt),
-      stacked: 'aside',
-    }),
+    transactionTimeColumn(words.time, (line) => line),
     accountColumn('counterparty', words.counterparty, ({ counterparty }) => counterparty, {
       // Without one, only a transfer comes from outside the chain.
       cell: ({ kind, counterparty }) =>
@@ -88,11 +84,7 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
       visibility: 'file',
     },
     accountColumn('account', table.account, ({ account }) => account, { visibility: 'optional', hideOrder: 2 }),
-    hashColumn('transaction', table.transaction, ({ hash }) => hash, {
-      of: 'transaction',
-      visibility: 'optional',
-      hideOrder: 3,
-    }),
+    transactionColumn(table.transaction, (line) => line, { hideOrder: 3 }),
     {
       id: 'lt',
       label: table.lt,
