@@ -1,8 +1,7 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../react/display/display.ts'
-import { formatCount } from '../../../text/format/count.ts'
 import { accountMessages } from '../../../text/en/contracts/accounts.ts'
 import type { AccountBalance } from '../../../service/rows/account.ts'
-import { accountColumn, coinsColumn } from '../../lists/table/columnKinds.tsx'
+import { accountColumn, coinsColumn, rankColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import { DecadeBar } from '../../parts/ShareBar.tsx'
 import { amountPrecision } from '../../../text/format/precision.ts'
@@ -25,7 +24,6 @@ export function topAccountColumns(
   display: ColumnDisplay = defaultDisplay,
 ): readonly TableColumn<RankedAccount>[] {
   const messages = readMessages(display, 'account', accountMessages)
-  const { locale } = display
   const bars: readonly TableColumn<RankedAccount>[] = [
     {
       id: 'share',
@@ -35,14 +33,7 @@ export function topAccountColumns(
     },
   ]
   return [
-    {
-      id: 'rank',
-      label: messages.rank,
-      width: 'mark',
-      cell: ({ rank }) => formatCount(rank, locale),
-      value: ({ rank }) => rank,
-      stacked: 'note',
-    },
+    rankColumn(messages.rank, display.locale),
     accountColumn('account', messages.account, ({ account }) => account, { width: 'text', stacked: 'title' }),
     ...(hasBars ? bars : []),
     coinsColumn('balance', messages.balance, ({ balance }) => balance, {

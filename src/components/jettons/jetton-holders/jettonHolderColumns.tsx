@@ -1,11 +1,11 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../react/display/display.ts'
-import { formatCount, formatShare } from '../../../text/format/count.ts'
+import { formatShare } from '../../../text/format/count.ts'
 import { decimalCoins } from '../../../text/format/coins.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
 import type { JettonWallet } from '../../../service/rows/jetton.ts'
 import { divideShare, ShareBar } from '../../parts/ShareBar.tsx'
-import { accountColumn } from '../../lists/table/columnKinds.tsx'
+import { accountColumn, rankColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import { jettonText } from '../jetton-transfer-table/jettonText.ts'
@@ -55,14 +55,7 @@ export function jettonHolderColumns(
     },
   ]
   return [
-    {
-      id: 'rank',
-      label: messages.rank,
-      width: 'mark',
-      cell: ({ rank }) => formatCount(rank, locale),
-      value: ({ rank }) => rank,
-      stacked: 'note',
-    },
+    rankColumn(messages.rank, locale),
     accountColumn('owner', messages.owner, ({ owner }) => owner, { width: 'text', stacked: 'title' }),
     ...(supply === undefined ? [] : shares),
     {

@@ -1,3 +1,4 @@
+import { formatCount } from '../../../text/format/count.ts'
 import { hashText } from '../../../text/format/hash.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import { Address, type AddressProps } from '../../values/address/Address.tsx'
@@ -69,6 +70,31 @@ export function coinsColumn<Row>(
     compare: (a, b) => compareAmounts(read(a), read(b)),
     ...options,
     kind: 'coins',
+  }
+}
+
+/** Column of accounts that a row may not have; a dash stands for none. */
+export function optionalAccountColumn<Row>(
+  id: string,
+  label: string,
+  read: (row: Row) => string | null,
+  options: ColumnOptions<Row>,
+): TableColumn<Row> {
+  return accountColumn(id, label, read, {
+    ...options,
+    cell: (row) => (read(row) ? <Address value={read(row)} /> : unknownText),
+  })
+}
+
+/** Column of places in a ranking. */
+export function rankColumn<Row extends { readonly rank: number }>(label: string, locale: string): TableColumn<Row> {
+  return {
+    id: 'rank',
+    label,
+    width: 'mark',
+    cell: ({ rank }) => formatCount(rank, locale),
+    value: ({ rank }) => rank,
+    stacked: 'note',
   }
 }
 
