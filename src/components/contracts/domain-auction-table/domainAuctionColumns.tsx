@@ -1,13 +1,10 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../react/display/display.ts'
-import { unknownText } from '../../../text/format/intl.ts'
 import { dnsMessages } from '../../../text/en/contracts/contracts.ts'
-import { plainText } from '../../../service/rows/plainText.ts'
 import type { DnsAuction } from '../../../service/rows/dns/dns-auction.ts'
-import { accountColumn, coinsColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
+import { coinsColumn, optionalAccountColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
-import { Address } from '../../values/address/Address.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import { DomainName } from '../domain-card/DomainName.tsx'
+import { domainColumn } from '../domain-card/DomainName.tsx'
 
 /**
  * Creates the columns of a `DomainAuctionTable`: domain, state, end, bidder and bid.
@@ -16,14 +13,7 @@ import { DomainName } from '../domain-card/DomainName.tsx'
 export function domainAuctionColumns(display: ColumnDisplay = defaultDisplay): readonly TableColumn<DnsAuction>[] {
   const messages = readMessages(display, 'dns', dnsMessages)
   return [
-    {
-      id: 'domain',
-      label: messages.domain,
-      like: 'lighthouse.ton',
-      cell: ({ domain, nft_item_address }) => <DomainName domain={domain} item={nft_item_address} />,
-      value: ({ domain }) => plainText(domain, { maximum: 126 }),
-      stacked: 'title',
-    },
+    domainColumn(messages.domain),
     {
       id: 'state',
       label: messages.status,
@@ -41,10 +31,7 @@ export function domainAuctionColumns(display: ColumnDisplay = defaultDisplay): r
     timeColumn('ends', messages.auctionEnds, ({ auction_end_time }) => readSeconds(auction_end_time), {
       stacked: 'aside',
     }),
-    accountColumn('bidder', messages.bidder, ({ max_bid_address }) => max_bid_address, {
-      cell: ({ max_bid_address }) => (max_bid_address ? <Address value={max_bid_address} /> : unknownText),
-      hideOrder: 1,
-    }),
+    optionalAccountColumn('bidder', messages.bidder, ({ max_bid_address }) => max_bid_address, { hideOrder: 1 }),
     coinsColumn('bid', messages.bid, ({ max_bid_amount }) => max_bid_amount, { stacked: 'value' }),
   ]
 }

@@ -6,6 +6,7 @@ import { DomainMark } from './DomainMark.tsx'
 import { unknownText } from '../../../text/format/intl.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { DnsRecord } from '../../../service/rows/dns/dns.ts'
+import type { TableColumn } from '../../lists/table/columns.ts'
 
 interface DomainNameProps {
   readonly domain: string
@@ -25,6 +26,20 @@ export function DomainName({ domain, item }: DomainNameProps): ReactElement {
       </Link>
     </span>
   )
+}
+
+/** Column of domains, with their marks. */
+export function domainColumn<Row extends Pick<DnsRecord, 'domain' | 'nft_item_address'>>(
+  label: string,
+): TableColumn<Row> {
+  return {
+    id: 'domain',
+    label,
+    like: 'lighthouse.ton',
+    cell: ({ domain, nft_item_address }) => <DomainName domain={domain} item={nft_item_address} />,
+    value: ({ domain }) => plainText(domain, { maximum: 126 }),
+    stacked: 'title',
+  }
 }
 
 /** Cleans a name for display; a dash if there is none. */

@@ -6,9 +6,8 @@ import { parseAmount } from '../../../service/rows/amount.ts'
 import { stakeFactor } from '../../../meaning/contracts/staking.ts'
 import type { ValidatorElectionParticipant } from '../../../service/rows/staking/validator.ts'
 import { divideShare, ShareBar } from '../../parts/ShareBar.tsx'
-import { accountColumn, coinsColumn, hashColumn } from '../../lists/table/columnKinds.tsx'
+import { coinsColumn, hashColumn, optionalAccountColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
-import { Address } from '../../values/address/Address.tsx'
 import { amountPrecision } from '../../../text/format/precision.ts'
 
 /** Row of a `ValidatorTable`: a member of a cycle, or a participant of an election. */
@@ -71,8 +70,7 @@ export function validatorColumns(
       compare: (a, b) => compareAmounts(a.validator_index, b.validator_index),
       stacked: 'note',
     },
-    accountColumn('validator', messages.validator, ({ stake_holder_address: holder }) => holder, {
-      cell: ({ stake_holder_address: holder }) => (holder ? <Address value={holder} /> : unknownText),
+    optionalAccountColumn('validator', messages.validator, ({ stake_holder_address: holder }) => holder, {
       stacked: 'title',
     }),
     hashColumn('key', messages.publicKey, ({ validator_pubkey }) => validator_pubkey, { hideOrder: 2 }),
