@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatDuration } from '../../text/format/time.ts'
-import { unknownText } from '../../text/format/intl.ts'
+import { formatNumber, unknownText } from '../../text/format/intl.ts'
 import { plainText } from '../../service/rows/plainText.ts'
+import { stakeFactor } from '../../meaning/contracts/staking.ts'
 import type { Fact } from '../states/card/Facts.tsx'
 import { Address } from '../values/address/Address.tsx'
 import { CoinAmount } from '../values/coin-amount/CoinAmount.tsx'
@@ -40,4 +41,10 @@ export function yesFact(
   words: { readonly yes: string; readonly no: string },
 ): Fact {
   return fact(id, term, value, () => (typeof value === 'boolean' ? (value ? words.yes : words.no) : unknownText))
+}
+
+/** Writes a stake factor as a multiple, such as `3×`; a dash if it is malformed. */
+export function factorText(factor: number | null | undefined, locale: string): string {
+  const times = stakeFactor(factor)
+  return times === undefined ? unknownText : `${formatNumber(Math.round(times * 100) / 100, locale)}×`
 }

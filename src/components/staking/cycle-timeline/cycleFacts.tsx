@@ -3,9 +3,7 @@ import type { Texts } from '../../../text/en/index.ts'
 import type { ValidatorCycle } from '../../../service/rows/staking/validator.ts'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
-import { amountFact, digitsFact, durationFact } from '../stakeFacts.tsx'
-import { stakeFactor } from '../../../meaning/contracts/staking.ts'
-import { formatNumber, unknownText } from '../../../text/format/intl.ts'
+import { amountFact, digitsFact, durationFact, factorText } from '../stakeFacts.tsx'
 
 /** Facts of a cycle for which {@link CycleTimeline} has no column: its end, its weight and the configuration. */
 export function cycleFacts(
@@ -37,10 +35,4 @@ export function cycleFacts(
     amountFact('least-total', messages.minTotalStake, cycle.min_total_stake),
     { id: 'factor', term: validator.maxFactor, value: <bdi>{factorText(cycle.max_stake_factor, locale)}</bdi> },
   ]
-}
-
-/** Writes a stake factor as a multiple, such as `3×`; a dash if it is malformed. */
-function factorText(factor: number | null | undefined, locale: string): string {
-  const times = stakeFactor(factor)
-  return times === undefined ? unknownText : `${formatNumber(Math.round(times * 100) / 100, locale)}×`
 }

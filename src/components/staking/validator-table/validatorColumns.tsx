@@ -1,6 +1,6 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../react/display/display.ts'
 import { formatCount, formatShare } from '../../../text/format/count.ts'
-import { formatNumber, unknownText } from '../../../text/format/intl.ts'
+import { unknownText } from '../../../text/format/intl.ts'
 import { validatorMessages } from '../../../text/en/chain/staking.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
 import { stakeFactor } from '../../../meaning/contracts/staking.ts'
@@ -9,6 +9,7 @@ import { divideShare, ShareBar } from '../../parts/ShareBar.tsx'
 import { coinsColumn, hashColumn, optionalAccountColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { amountPrecision } from '../../../text/format/precision.ts'
+import { factorText } from '../stakeFacts.tsx'
 
 /** Row of a `ValidatorTable`: a member of a cycle, or a participant of an election. */
 export interface Validator extends Omit<ValidatorElectionParticipant, 'stake' | 'max_factor' | 'stake_holder_address'> {
@@ -93,9 +94,4 @@ export function validatorColumns(
       stacked: 'value',
     }),
   ]
-}
-
-function factorText(factor: number | null | undefined, locale: string): string {
-  const times = stakeFactor(factor)
-  return times === undefined ? unknownText : `${formatNumber(Math.round(times * 100) / 100, locale)}×`
 }
