@@ -10,3 +10,12 @@ export function useStore<Value>(store: Subscribable<Value> | undefined, initial:
   const readInitial = () => initial
   return useSyncExternalStore(store?.subscribe ?? noSubscription, store?.current ?? readInitial, readInitial)
 }
+
+/** Tells whether a component runs in a browser whose page it has taken over: not on servers, nor while hydrating. */
+export function useHydrated(): boolean {
+  return useSyncExternalStore(
+    noSubscription,
+    () => true,
+    () => false,
+  )
+}

@@ -7,7 +7,6 @@ import {
   useMemo,
   useRef,
   useState,
-  useSyncExternalStore,
   type ForwardedRef,
   type HTMLAttributes,
   type ReactElement,
@@ -33,7 +32,7 @@ import { useRowAnchor } from './layout/useRowAnchor.ts'
 import { useTableMetrics } from './layout/useTableMetrics.ts'
 import { splitTableProps, type TableProps } from './tableProps.ts'
 import { useTableChoices } from './tools/useTableChoices.ts'
-import { noSubscription } from '../../../react/display/createStore.ts'
+import { useHydrated } from '../../../react/display/useStore.ts'
 
 /** Only in tables that offer them. */
 const TableTools = lazyPart(async () => (await import('./tools/TableTools.tsx')).default as ComponentType<object>, {
@@ -81,7 +80,7 @@ export const Table = forwardRef(function Table<Row>(
   const ruler = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLTableElement>(null)
   useImperativeHandle(ref, () => scroller.current as HTMLDivElement)
-  const hydrated = useSyncExternalStore(noSubscription, isBrowser, isServer)
+  const hydrated = useHydrated()
   const metrics = useTableMetrics({ scroller, table, ruler, probe })
 
   const hostSorts = givenSort !== undefined
@@ -259,9 +258,6 @@ function indexOfKey(key: string, from: number, count: number, keyAt: (row: numbe
   for (let row = Math.min(from, count) - 1; row >= 0; row--) if (keyAt(row) === key) return row
   return -1
 }
-
-const isBrowser = (): boolean => true
-const isServer = (): boolean => false
 
 /** Returns the columns of a table: those of the application, or the table's own. Memoized. */
 export function useColumns<Row>(

@@ -5,7 +5,6 @@ import {
   useImperativeHandle,
   useRef,
   useState,
-  useSyncExternalStore,
   type HTMLAttributes,
   type KeyboardEvent,
   type MouseEvent,
@@ -30,7 +29,7 @@ import { useGridMetrics } from './useGridMetrics.ts'
 import type { MetadataMap } from '../nft-facts/useMetadata.ts'
 import { useScrollMemory } from './useScrollMemory.ts'
 import { useUniqueItems } from './useUniqueItems.ts'
-import { noSubscription } from '../../../react/display/createStore.ts'
+import { useHydrated } from '../../../react/display/useStore.ts'
 import { useRows } from '../../../react/display/useRows.ts'
 import { nftItemShape } from '../../../service/rows/shapes/tables.ts'
 
@@ -106,7 +105,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const grid = useRef<HTMLDivElement>(null)
   const probe = useRef<HTMLDivElement>(null)
   useImperativeHandle(ref, () => scroller.current as HTMLDivElement)
-  const hydrated = useSyncExternalStore(noSubscription, isBrowser, isServer)
+  const hydrated = useHydrated()
   const metrics = useGridMetrics(scroller, probe)
   const [gate] = useState(() => createImageGate())
   const onPace = useCallback((pace: Pace) => gate.hold(pace !== 'calm'), [gate])
@@ -259,6 +258,4 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
 })
 
 const noAddresses: ReadonlySet<string> = new Set()
-const isBrowser = (): boolean => true
-const isServer = (): boolean => false
 const readAddress = ({ address }: NftItem): string => address

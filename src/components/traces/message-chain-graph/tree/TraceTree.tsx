@@ -2,7 +2,6 @@ import {
   useId,
   useRef,
   useState,
-  useSyncExternalStore,
   type KeyboardEvent,
   type MouseEvent,
   type ReactElement,
@@ -31,7 +30,7 @@ import { useTreeNavigation } from './useTreeNavigation.ts'
 import { useViewport } from './useViewport.ts'
 import { useVisibleItems } from './useVisibleItems.ts'
 import type { EdgePath } from '../../../../graph/tree/edgePaths.ts'
-import { noSubscription } from '../../../../react/display/createStore.ts'
+import { useHydrated } from '../../../../react/display/useStore.ts'
 
 /** Props of {@link TraceTree} and of the other views of the graph. */
 export interface TraceTreeProps {
@@ -102,7 +101,7 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
     },
   })
   // A page that draws the graph itself measures before it renders cards, so that none is rendered twice.
-  const isListed = useSyncExternalStore(noSubscription, isNever, isAlways) && frame === undefined
+  const isListed = !useHydrated() && frame === undefined
   const { places, paths } = useVisibleItems(graph, frame, place, mirrored, isListed)
   useOverview(canvas, viewport, graph, { selected: selectedPlace, current: place, found }, mirrored)
 
@@ -217,9 +216,6 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
     </div>
   )
 }
-
-const isNever = (): boolean => false
-const isAlways = (): boolean => true
 
 /** The edges in view: one path for each parent and kind of message. */
 const GraphEdges = memo(function GraphEdges({ paths }: { readonly paths: readonly EdgePath[] }): ReactElement {
