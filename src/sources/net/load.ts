@@ -1,3 +1,4 @@
+import { joinBytes } from '../../ton/cells/bytes.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 import { readParts } from './readParts.ts'
 import { send, unlessAborted } from './send.ts'
@@ -88,15 +89,5 @@ async function loadBytes(
     () => new FileLoadError('large', url, `is larger than ${maxBytes} bytes.`),
     (part) => parts.push(part),
   )
-  return { status: response.status, ok: response.ok, bytes: joinParts(parts) }
-}
-
-function joinParts(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
-  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
+  return { status: response.status, ok: response.ok, bytes: joinBytes(parts) }
 }

@@ -105,3 +105,14 @@ function refuseCharacter(text: string, foreign: RegExp, FormatError: FormatError
   const position = text.search(foreign)
   if (position >= 0) throw new FormatError('character', position)
 }
+
+/** Joins parts, in their order. */
+export function joinBytes(parts: readonly ArrayLike<number>[]): Uint8Array<ArrayBuffer> {
+  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
+  let at = 0
+  for (const part of parts) {
+    bytes.set(part, at)
+    at += part.length
+  }
+  return bytes
+}

@@ -1,6 +1,7 @@
 import { parseCell, type CellSource } from '../cells/boc.ts'
 import type { Cell } from '../cells/cell.ts'
 import { Slice } from '../cells/slice.ts'
+import { joinBytes } from '../cells/bytes.ts'
 import { encryptedCommentOpcode, formatOpcode, textCommentOpcode } from './opcodes.ts'
 
 /** Bytes from a chain of cells. */
@@ -48,23 +49,14 @@ export function readComment(body: CellSource): Comment | null {
  */
 export function readSnake(start: Slice): SnakeBytes {
   const parts: Uint8Array[] = []
-  let length = 0
   let complete = true
   for (let slice: Slice | undefined = start; slice;) {
     complete = slice.remainingBits % 8 === 0 && slice.remainingRefs < 2
-    const part = slice.bits(slice.remainingBits & ~7)
-    parts.push(part)
-    length += part.length
+    parts.push(slice.bits(slice.remainingBits & ~7))
     if (!complete || !slice.remainingRefs) break
     const next: Cell = slice.ref()
     complete = next.type === 'ordinary'
     slice = complete ? new Slice(next) : undefined
   }
-  const bytes = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return { bytes, complete }
+  return { bytes: joinBytes(parts), complete }
 }

@@ -2,6 +2,7 @@
 // Logical time is stored inverted: an ascending read is newest first. Index keys are stored as text,
 // which makes reading a page up to a third faster than index keys in buffers.
 
+import { joinBytes } from '../../../ton/cells/bytes.ts'
 import type { PackedKey } from '../../../service/rows/pack.ts'
 
 export {
@@ -23,13 +24,7 @@ export function packText(text: string): Key {
 
 /** Concatenates keys. */
 export function join(...parts: readonly ArrayLike<number>[]): Key {
-  const bytes = new Uint8Array(parts.reduce((length, part) => length + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    bytes.set(part, at)
-    at += part.length
-  }
-  return bytes
+  return joinBytes(parts)
 }
 
 /** Byte order, shorter first: the order that IndexedDB gives binary keys. */
