@@ -29,7 +29,7 @@ const jvaultStake = openObject({
   amount: z.nullable(z.string()),
 })
 
-/** Details of jvault_unstake. exit_code is taken from the opcode column. */
+/** Details of jvault_unstake and of jvault_unstake_request. exit_code is taken from the opcode column. */
 const jvaultUnstake = openObject({
   /** Initiator. Raw address. */
   source: z.nullable(z.string()),
@@ -59,28 +59,10 @@ const jvaultClaim = openObject({
   pool: z.nullable(z.string()),
 })
 
-/** Details of jvault_unstake_request. exit_code is taken from the opcode column. */
-const jvaultUnstakeRequest = openObject({
-  /** Initiator. Raw address. */
-  source: z.nullable(z.string()),
-  /** Stake wallet. Raw address. */
-  stake_wallet: z.nullable(z.string()),
-  /** Pool contract. Raw address. */
-  pool: z.nullable(z.string()),
-  /** Amount in units of the asset. Decimal string. */
-  amount: z.nullable(z.string()),
-  /** Exit code (integer). */
-  exit_code: z.nullable(z.number()),
-  /** Asset: jetton master, null = the native coin. Raw address. */
-  asset: z.nullable(z.string()),
-  /** Staking asset. Raw address. */
-  staking_asset: z.nullable(z.string()),
-})
-
 /** Shape of `details` by action type. */
 export const jvaultDetails = {
   jvault_stake: jvaultStake,
   jvault_unstake: jvaultUnstake,
   jvault_claim: jvaultClaim,
-  jvault_unstake_request: jvaultUnstakeRequest,
+  jvault_unstake_request: jvaultUnstake,
 }

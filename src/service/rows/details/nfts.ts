@@ -193,24 +193,8 @@ const nftCancelSale = openObject({
   marketplace: z.nullable(z.string()),
 })
 
-/** Details of nft_cancel_auction. */
-const nftCancelAuction = openObject({
-  /** Owner. Raw address. */
-  owner: z.nullable(z.string()),
-  /** NFT item. Raw address. */
-  nft_item: z.nullable(z.string()),
-  /** NFT collection. Raw address. */
-  nft_collection: z.nullable(z.string()),
-  /** Auction address. Raw address. */
-  auction_address: z.nullable(z.string()),
-  /** Marketplace contract. Raw address. */
-  marketplace_address: z.nullable(z.string()),
-  /** Marketplace name from a server list, or null. */
-  marketplace: z.nullable(z.string()),
-})
-
-/** Details of nft_finish_auction. */
-const nftFinishAuction = openObject({
+/** Details of the end of an auction: nft_cancel_auction, teleitem_cancel_auction, nft_finish_auction. */
+const auctionEnd = openObject({
   /** Owner. Raw address. */
   owner: z.nullable(z.string()),
   /** NFT item. Raw address. */
@@ -257,8 +241,8 @@ export const nftsDetails = {
   teleitem_start_auction: nftPutOnAuction,
   auction_outbid: auctionOutbid,
   nft_cancel_sale: nftCancelSale,
-  nft_cancel_auction: nftCancelAuction,
-  teleitem_cancel_auction: nftCancelAuction,
-  nft_finish_auction: nftFinishAuction,
+  nft_cancel_auction: auctionEnd,
+  teleitem_cancel_auction: auctionEnd,
+  nft_finish_auction: auctionEnd,
   nft_update_sale: nftUpdateSale,
 }
