@@ -17,6 +17,7 @@ const consensus = {
   max_block_bytes: 'uint32',
   max_collated_bytes: 'uint32',
 } as const
+const newConsensus = { flags: 'uint7', new_catchain_ids: 'bool', round_candidates: 'uint8', ...consensus } as const
 const workchain = {
   enabled_since: 'uint32',
   monitor_min_split: 'uint8',
@@ -30,6 +31,14 @@ const workchain = {
   zerostate_file_hash: 'bits256',
   version: 'uint32',
   format: 'wfmt_basic',
+} as const
+const sizeLimits = {
+  max_msg_bits: 'uint32',
+  max_msg_cells: 'uint32',
+  max_library_cells: 'uint32',
+  max_vm_data_depth: 'uint16',
+  max_ext_msg_size: 'uint32',
+  max_ext_msg_depth: 'uint16',
 } as const
 const setTimes = { utime_since: 'uint32', utime_until: 'uint32', total: 'uint16', main: 'uint16' } as const
 
@@ -112,30 +121,11 @@ export const configAbi: Abi = defineAbi({
     catchain_config_new: { prefix: '0xc2', fields: { flags: 'uint7', shuffle_mc_validators: 'bool', ...lifetimes } },
     ConsensusConfig: { alias: 'consensus_config | consensus_config_new | consensus_config_v3 | consensus_config_v4' },
     consensus_config: { prefix: '0xd6', fields: { round_candidates: 'uint32', ...consensus } },
-    consensus_config_new: {
-      prefix: '0xd7',
-      fields: { flags: 'uint7', new_catchain_ids: 'bool', round_candidates: 'uint8', ...consensus },
-    },
-    consensus_config_v3: {
-      prefix: '0xd8',
-      fields: {
-        flags: 'uint7',
-        new_catchain_ids: 'bool',
-        round_candidates: 'uint8',
-        ...consensus,
-        proto_version: 'uint16',
-      },
-    },
+    consensus_config_new: { prefix: '0xd7', fields: newConsensus },
+    consensus_config_v3: { prefix: '0xd8', fields: { ...newConsensus, proto_version: 'uint16' } },
     consensus_config_v4: {
       prefix: '0xd9',
-      fields: {
-        flags: 'uint7',
-        new_catchain_ids: 'bool',
-        round_candidates: 'uint8',
-        ...consensus,
-        proto_version: 'uint16',
-        catchain_max_blocks_coeff: 'uint32',
-      },
+      fields: { ...newConsensus, proto_version: 'uint16', catchain_max_blocks_coeff: 'uint32' },
     },
     // The sets of validators are longer than one reading takes; the service lists validators itself.
     ValidatorSet: { alias: 'validators | validators_ext' },
@@ -158,27 +148,12 @@ export const configAbi: Abi = defineAbi({
       },
     },
     SizeLimits: { alias: 'size_limits_config | size_limits_config_v2' },
-    size_limits_config: {
-      prefix: '0x01',
-      fields: {
-        max_msg_bits: 'uint32',
-        max_msg_cells: 'uint32',
-        max_library_cells: 'uint32',
-        max_vm_data_depth: 'uint16',
-        max_ext_msg_size: 'uint32',
-        max_ext_msg_depth: 'uint16',
-      },
-    },
+    size_limits_config: { prefix: '0x01', fields: sizeLimits },
     // Later versions of the network added the last fields one by one.
     size_limits_config_v2: {
       prefix: '0x02',
       fields: {
-        max_msg_bits: 'uint32',
-        max_msg_cells: 'uint32',
-        max_library_cells: 'uint32',
-        max_vm_data_depth: 'uint16',
-        max_ext_msg_size: 'uint32',
-        max_ext_msg_depth: 'uint16',
+        ...sizeLimits,
         max_acc_state_cells: 'uint32',
         max_acc_state_bits: 'uint32',
         max_acc_public_libraries: 'omittable<uint32>',
