@@ -1,6 +1,7 @@
 import { countEnglish, formatNumber } from '../../format/intl.ts'
 import type { TraceWarning } from '../../../meaning/trace/model.ts'
 import { describeFailure } from './failures.ts'
+import { verdictWords } from './progress.ts'
 
 /** Kind of a group of items that are drawn as one. */
 export type GroupKind =
@@ -61,16 +62,7 @@ export const graphMessages = {
   touchHint: 'Use two fingers to move the graph',
   transactions,
   messages: messageCount,
-  verdict: {
-    succeeded: 'Succeeded',
-    failed: 'Failed',
-    partial: 'Partially failed',
-    pending: 'Pending',
-    wouldSucceed: 'Would succeed',
-    wouldFail: 'Would fail',
-    wouldPartlyFail: 'Would partially fail',
-    broken: 'Incomplete',
-  },
+  verdict: verdictWords,
   /** Why a transaction failed: a phrase without its full stop. */
   failure: describeFailure,
   /** A warning of our own; those of kind `service` are shown as the service words them. */

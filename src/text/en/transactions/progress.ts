@@ -27,6 +27,18 @@ export const liveMessages = {
   newRows: (count: number, locale: string) => `Show ${formatNumber(count, locale)} new`,
 }
 
+/** Words for the verdict of a trace. */
+export const verdictWords = {
+  succeeded: 'Succeeded',
+  failed: 'Failed',
+  partial: 'Partially failed',
+  pending: 'Pending',
+  wouldSucceed: 'Would succeed',
+  wouldFail: 'Would fail',
+  wouldPartlyFail: 'Would partially fail',
+  broken: 'Incomplete',
+}
+
 /** Texts of the progress of a sent message. */
 export const progressMessages = {
   title: 'Message progress',
@@ -52,16 +64,7 @@ export const progressMessages = {
   },
   /** State of a step, for screen readers. */
   stepState: { done: 'done', current: 'in progress', next: 'not started', lost: 'not reached' },
-  verdict: {
-    succeeded: 'Succeeded',
-    failed: 'Failed',
-    partial: 'Partially failed',
-    pending: 'Pending',
-    wouldSucceed: 'Would succeed',
-    wouldFail: 'Would fail',
-    wouldPartlyFail: 'Would partially fail',
-    broken: 'Incomplete',
-  },
+  verdict: verdictWords,
   transactions: (finality: Finality, count: number, locale: string) =>
     `${formatNumber(count, locale)} ${finalityWords[finality]}`,
   /** Messages without a transaction yet. */

@@ -3,6 +3,7 @@ import type { Messages } from '../../en/index.ts'
 import type { GroupKind } from '../../en/transactions/graph.ts'
 import type { TraceWarning } from '../../../meaning/trace/model.ts'
 import { status } from './failures.ts'
+import { verdictWords } from './progress.ts'
 
 const transactions = (count: number, locale: string): string =>
   countRussian(count, locale, 'транзакция', 'транзакции', 'транзакций')
@@ -50,16 +51,7 @@ export const graph: Messages['graph'] = {
   touchHint: 'Двигайте граф двумя пальцами',
   transactions,
   messages: messageCount,
-  verdict: {
-    succeeded: 'Успешно',
-    failed: 'Ошибка',
-    partial: 'Частичная ошибка',
-    pending: 'В ожидании',
-    wouldSucceed: 'Прогноз: успешно',
-    wouldFail: 'Прогноз: ошибка',
-    wouldPartlyFail: 'Прогноз: частичная ошибка',
-    broken: 'Неполно',
-  },
+  verdict: verdictWords,
   failure: status.failure,
   warning: describeWarning,
   outcome: {
