@@ -77,7 +77,7 @@ export function coinsColumn<Row>(
 export function optionalAccountColumn<Row>(
   id: string,
   label: string,
-  read: (row: Row) => string | null,
+  read: (row: Row) => string | null | undefined,
   options: ColumnOptions<Row>,
 ): TableColumn<Row> {
   return accountColumn(id, label, read, {
