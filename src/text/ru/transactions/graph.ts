@@ -3,7 +3,7 @@ import type { Messages } from '../../en/index.ts'
 import type { GroupKind } from '../../en/transactions/graph.ts'
 import type { TraceWarning } from '../../../meaning/trace/model.ts'
 import { status } from './failures.ts'
-import { verdictWords } from './progress.ts'
+import { progress } from './progress.ts'
 
 const transactions = (count: number, locale: string): string =>
   countRussian(count, locale, 'транзакция', 'транзакции', 'транзакций')
@@ -51,7 +51,7 @@ export const graph: Messages['graph'] = {
   touchHint: 'Двигайте граф двумя пальцами',
   transactions,
   messages: messageCount,
-  verdict: verdictWords,
+  verdict: progress.verdict,
   failure: status.failure,
   warning: describeWarning,
   outcome: {

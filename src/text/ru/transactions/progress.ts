@@ -25,17 +25,6 @@ export const live: Messages['live'] = {
   newRows: (count, locale) => `Показать новые: ${formatNumber(count, locale)}`,
 }
 
-export const verdictWords: Messages['progress']['verdict'] = {
-  succeeded: 'Успешно',
-  failed: 'Ошибка',
-  partial: 'Частичная ошибка',
-  pending: 'В ожидании',
-  wouldSucceed: 'Прогноз: успешно',
-  wouldFail: 'Прогноз: ошибка',
-  wouldPartlyFail: 'Прогноз: частичная ошибка',
-  broken: 'Неполно',
-}
-
 export const progress: Messages['progress'] = {
   title: 'Статус сообщения',
   stage: {
@@ -57,7 +46,16 @@ export const progress: Messages['progress'] = {
     classified: 'Завершено',
   },
   stepState: { done: 'готово', current: 'в процессе', next: 'не начато', lost: 'не достигнуто' },
-  verdict: verdictWords,
+  verdict: {
+    succeeded: 'Успешно',
+    failed: 'Ошибка',
+    partial: 'Частичная ошибка',
+    pending: 'В ожидании',
+    wouldSucceed: 'Прогноз: успешно',
+    wouldFail: 'Прогноз: ошибка',
+    wouldPartlyFail: 'Прогноз: частичная ошибка',
+    broken: 'Неполно',
+  },
   transactions: (finality, count, locale) => countRussian(count, locale, ...finalityWords[finality]),
   open: (count, locale) => `без транзакции: ${formatNumber(count, locale)}`,
   validUntil: 'Действительно до',

@@ -3,7 +3,7 @@ import type { Messages } from '../../en/index.ts'
 import type { GroupKind } from '../../en/transactions/graph.ts'
 import type { TraceWarning } from '../../../meaning/trace/model.ts'
 import { status } from './failures.ts'
-import { verdictWords } from './progress.ts'
+import { progress } from './progress.ts'
 
 const transactions = (count: number, locale: string): string => `${formatNumber(count, locale)} 笔交易`
 
@@ -44,7 +44,7 @@ export const graph: Messages['graph'] = {
   touchHint: '用两指移动图表',
   transactions,
   messages: messageCount,
-  verdict: verdictWords,
+  verdict: progress.verdict,
   failure: status.failure,
   warning: describeWarning,
   outcome: { success: '成功', failed: '失败', pending: '未最终确定', skipped: '未执行', unknown: '结果未知' },

@@ -20,17 +20,6 @@ export const live: Messages['live'] = {
   newRows: (count, locale) => `显示 ${formatNumber(count, locale)} 条新记录`,
 }
 
-export const verdictWords: Messages['progress']['verdict'] = {
-  succeeded: '成功',
-  failed: '失败',
-  partial: '部分失败',
-  pending: '待处理',
-  wouldSucceed: '预计成功',
-  wouldFail: '预计失败',
-  wouldPartlyFail: '预计部分失败',
-  broken: '不完整',
-}
-
 export const progress: Messages['progress'] = {
   title: '消息进度',
   stage: {
@@ -52,7 +41,16 @@ export const progress: Messages['progress'] = {
     classified: '已完成',
   },
   stepState: { done: '已完成', current: '进行中', next: '未开始', lost: '未达到' },
-  verdict: verdictWords,
+  verdict: {
+    succeeded: '成功',
+    failed: '失败',
+    partial: '部分失败',
+    pending: '待处理',
+    wouldSucceed: '预计成功',
+    wouldFail: '预计失败',
+    wouldPartlyFail: '预计部分失败',
+    broken: '不完整',
+  },
   transactions: (finality, count, locale) => `${formatNumber(count, locale)} 笔${finalityWords[finality]}`,
   open: (count, locale) => `待完成 ${formatNumber(count, locale)} 笔`,
   validUntil: '有效期至',
