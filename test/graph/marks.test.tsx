@@ -6,6 +6,7 @@ import { TraceOutline } from '../../src/components/traces/trace-outline/TraceOut
 import { DisplayProvider } from '../../src/react/display/DisplayProvider.tsx'
 import { namesFrom } from '../../src/react/display/names.ts'
 import { describeItem } from '../../src/graph/items/describeItem.ts'
+import { shortAddress } from '../../src/text/format/address.ts'
 import { nameMark } from '../../src/graph/items/nameMarks.ts'
 import { pictureGraph, traceSvg } from '../../src/graph/svg/traceSvg.ts'
 import { addressMessages } from '../../src/text/en/addresses.ts'
@@ -49,6 +50,7 @@ test('a name that stands beside the address has no mark, and one that imitates a
     source: undefined,
     favorite: false,
     imitates: undefined,
+    imitation: undefined,
     scam: false,
     row: undefined,
     metadata: undefined,
@@ -59,6 +61,11 @@ test('a name that stands beside the address has no mark, and one that imitates a
   expect(nameMark({ ...known, kind: 'claim', imitates: 'Alice' }, { addresses: addressMessages })).toMatchObject({
     icon: 'warning',
     text: expect.stringContaining('Alice'),
+  })
+  const imitation = { anchor: address, tier: 'alert', head: 4, tail: 4, attackerBits: 24, signs: [] } as const
+  expect(nameMark({ ...known, kind: 'domain', imitation }, { addresses: addressMessages })).toMatchObject({
+    icon: 'warning',
+    text: expect.stringContaining(shortAddress(address)),
   })
 })
 

@@ -1,4 +1,5 @@
 import { type IconName, nameIcon } from '../../text/format/icons.ts'
+import { shortAddress } from '../../text/format/address.ts'
 import { replacesAddress, type KnownName } from '../../text/naming/names.ts'
 import type { GraphContext } from './context.ts'
 
@@ -11,12 +12,15 @@ export interface NameMark {
 }
 
 /**
- * Marks of the name that a card or a line shows in place of an address, the same as those of `Address`: a warning if a
- * name looks like a label of the reader, else who gives the name. A domain is known by its dot.
+ * Marks of the name that a card or a line shows in place of an address, the same as those of `Address`: a warning if the
+ * address looks like another, or the name like a label of the reader, else who gives the name. A domain is known by its dot.
  */
 export function nameMark(known: KnownName, { addresses }: Pick<GraphContext, 'addresses'>): NameMark | undefined {
-  const { kind, source, imitates } = known
-  if (addresses === undefined || kind === undefined) return undefined
+  const { kind, source, imitates, imitation } = known
+  if (addresses === undefined) return undefined
+  if (imitation !== undefined)
+    return { icon: 'warning', text: addresses.resembles(shortAddress(imitation.anchor)), kind: 'imitates' }
+  if (kind === undefined) return undefined
   if (imitates !== undefined) return { icon: 'warning', text: addresses.imitates(imitates), kind: 'imitates' }
   const icon = nameIcon(kind)
   return icon === undefined || !replacesAddress(known)

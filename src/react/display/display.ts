@@ -2,6 +2,7 @@
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react'
 import type { BodyDecoders } from '../../ton/abi/decoders.ts'
 import type { ContractReader } from '../../ton/abi/registry.ts'
+import type { Imitation } from '../../meaning/names/imitations.ts'
 import type { NameSource } from '../../sources/client/names.ts'
 import { withSharedWords } from '../../text/en/common.ts'
 import type { Messages, PartialMessages, WithWords } from '../../text/en/index.ts'
@@ -60,6 +61,11 @@ export interface Display {
    * @default undefined: none can be given
    */
   readonly labels: LabelStore | undefined
+  /**
+   * Accounts whose addresses imitate others, by raw address; lists with a `perspective` find those of their rows.
+   * @default none
+   */
+  readonly imitations: ReadonlyMap<string, Imitation>
   /** Link targets; a {@link DisplayProvider} completes them. @default {}: no links */
   readonly links: LinkRules
   /** Renders the links to pages of the application. @default 'a' */
@@ -96,6 +102,7 @@ export const defaultDisplay: Display = {
   renderAction: undefined,
   accountNames: {},
   labels: undefined,
+  imitations: new Map(),
   links: {},
   linkComponent: 'a',
   onNavigate: undefined,

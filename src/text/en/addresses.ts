@@ -19,4 +19,10 @@ export const addressMessages = {
   favorite: 'Favorite',
   /** Warns of a name that looks like a label of the reader for another address. */
   imitates: (label: string) => `Looks like your label “${label}”, but is another address`,
+  /** Warns of an address that resembles another one. */
+  resembles: (other: string) => `Looks like ${other}, but is another account`,
+  /** Asks before an address is copied that resembles another one. */
+  copyEither: 'This address resembles another one that you know. Which one do you want to copy?',
+  copyThis: 'This address',
+  copyOther: 'The other one',
 }

@@ -45,6 +45,7 @@ export const sharedWords = {
   validator: 'Validator',
   jetton: 'Jetton',
   masterchainBlock: 'Masterchain block',
+  close: 'Close',
   onSale: 'On sale',
   auction: 'Auction',
 }

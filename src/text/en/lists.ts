@@ -6,7 +6,6 @@ export const tableMessages = {
   loadingMore: 'Loading more rows…',
   /** Button of a row, and heading of the column of these buttons. */
   details: 'Details',
-  closeDetails: 'Close',
   /** Heads of columns that are only shown if they are chosen. */
   lt: 'Logical time',
   symbol: 'Symbol',

@@ -7,7 +7,10 @@ export interface AccountLabel {
   readonly key: string | undefined
   /** Full address in the form of the address book, else in the form of the text; cleaned text if it is no address. */
   readonly address: string
-  /** Address with only its first and last characters. */
+  /**
+   * Address with only its first and last characters; where it imitates another, as many more as the two need to look
+   * different.
+   */
   readonly short: string
   /** Text of one line: the label or DNS name, else the short address. Never a name that a token gives itself. */
   readonly text: string
@@ -38,6 +41,12 @@ export function accountLabel(
     form: form ?? (/^[U0]/.test(friendly) ? 'non-bounceable' : undefined),
     testOnly: testOnly || /^[k0]/.test(friendly) || undefined,
   })
-  const short = key === undefined ? address : shortText(address)
+  const short = key === undefined ? address : shorten(address, known.imitation)
   return { key, address, short, text: replacesAddress(known) ? (known.name ?? short) : short }
+}
+
+/** Leaves what is equal at both ends, and two more characters of each. */
+function shorten(address: string, imitation: KnownName['imitation']): string {
+  if (imitation === undefined) return shortText(address)
+  return shortText(address, 2 + Math.max(imitation.head, imitation.tail))
 }

@@ -1,5 +1,6 @@
 import { findKnownAccount, knownAccountNames } from '../../ton/facts/knownAccounts.ts'
 import { plainText } from '../../service/rows/plainText.ts'
+import type { Imitation } from '../../meaning/names/imitations.ts'
 import { noLabels, type AccountLabelEntry, type Labels, type NameKind } from '../../meaning/names/labels.ts'
 import type { AddressBookRow, AddressMetadata } from '../../service/rows/names.ts'
 import { addressKey } from '../format/address.ts'
@@ -16,6 +17,8 @@ export interface KnownName {
   readonly favorite: boolean
   /** Label of the reader for another account, which this name looks like; undefined if there is none. */
   readonly imitates: string | undefined
+  /** Account that this one imitates with its address; undefined if none is known. */
+  readonly imitation: Imitation | undefined
   /** Whether the service marks this token as a scam. */
   readonly scam: boolean
   readonly row: AddressBookRow | undefined
@@ -51,6 +54,7 @@ export function describeName(
     source,
     favorite: entry?.favorite === true,
     imitates: isPublic && name !== undefined && key !== undefined ? labels.findLookalike(name, key) : undefined,
+    imitation: key === undefined ? undefined : sources.imitations?.get(key),
     // Responses of an unexpected shape are reported but not rejected, so check before reading.
     scam: roles.some((role) => role?.is_scam === true),
     row,

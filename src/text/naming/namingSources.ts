@@ -1,6 +1,7 @@
 import type { BodyDecoders, KnownContract } from '../../ton/abi/decoders.ts'
 import type { ContractReader } from '../../ton/abi/registry.ts'
 import type { ShownNames } from '../../sources/client/names.ts'
+import type { Imitation } from '../../meaning/names/imitations.ts'
 import type { Labels } from '../../meaning/names/labels.ts'
 import { addressKey } from '../format/address.ts'
 import type { PartialMessages } from '../en/index.ts'
@@ -16,6 +17,8 @@ export interface NamingSources {
   readonly accountNames?: Readonly<Record<string, string>> | undefined
   /** The reader's own labels and favorites. */
   readonly labels?: { readonly current: () => Labels } | undefined
+  /** Accounts whose addresses imitate others, by raw address. @default none */
+  readonly imitations?: ReadonlyMap<string, Imitation> | undefined
   /** The service's address book and metadata. */
   readonly names: ShownNames
   /** Translations. @default English */

@@ -24,4 +24,8 @@ export const address: Messages['address'] = {
     })[kind],
   favorite: 'Избранное',
   imitates: (label) => `Похоже на вашу метку «${label}», но это другой адрес`,
+  resembles: (other) => `Похоже на ${other}, но это другой аккаунт`,
+  copyEither: 'Этот адрес похож на другой, который вы знаете. Какой из них скопировать?',
+  copyThis: 'Этот адрес',
+  copyOther: 'Другой адрес',
 }

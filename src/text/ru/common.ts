@@ -41,6 +41,7 @@ export const words: Messages['words'] = {
   validator: 'Валидатор',
   jetton: 'Жетон',
   masterchainBlock: 'Блок мастерчейна',
+  close: 'Закрыть',
   onSale: 'Продаётся',
   auction: 'Аукцион',
 }

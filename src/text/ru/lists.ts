@@ -4,7 +4,6 @@ import type { Messages } from '../en/index.ts'
 export const table: Messages['table'] = {
   loadingMore: 'Загружаются следующие строки',
   details: 'Детали',
-  closeDetails: 'Закрыть',
   lt: 'Логическое время',
   symbol: 'Символ',
   exact: 'Точно',

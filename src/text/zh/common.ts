@@ -41,6 +41,7 @@ export const words: Messages['words'] = {
   validator: '验证者',
   jetton: '代币',
   masterchainBlock: '主链区块',
+  close: '关闭',
   onSale: '在售',
   auction: '拍卖',
 }

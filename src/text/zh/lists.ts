@@ -4,7 +4,6 @@ import type { Messages } from '../en/index.ts'
 export const table: Messages['table'] = {
   loadingMore: '正在加载更多行',
   details: '详情',
-  closeDetails: '关闭',
   lt: '逻辑时间',
   symbol: '符号',
   exact: '精确',

@@ -5,6 +5,8 @@ import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/react/display/names.ts'
 import type { Action } from '../../../src/service/rows/action.ts'
 import type { AddressBook, Metadata } from '../../../src/service/rows/names.ts'
+import { createRandom } from '../../../test/helpers/random.ts'
+import { imitate } from '../../../test/helpers/imitate.ts'
 import { loadAnswer } from '../../chain/answers.ts'
 import { action } from '../../../test/fixtures/actions.ts'
 import { lastTime, showcase } from '../../../test/fixtures/chain.ts'
@@ -79,6 +81,32 @@ export const OwnContent: Story = onChain((args, actions) => (
     }}
   />
 ))
+
+const imitator = imitate(people.bob, createRandom(1))
+const transfer = (changes: Record<string, unknown>, age: number): Action =>
+  action({ trace_id: `trace ${age}`, end_utime: now - age, details: { ...action().details, ...changes } })
+
+/**
+ * Address poisoning: an account whose address looks like one that was paid sent next to nothing, so that it is copied by
+ * mistake. Its transfers are folded, its address is marked and longer, and copying it asks first.
+ */
+export const Imitation: Story = {
+  args: {
+    perspective: people.alice,
+    actions: [
+      transfer({ source: people.alice, destination: imitator, value: '2500000000' }, 120),
+      transfer({ source: imitator, destination: people.alice, value: '1' }, 600),
+      transfer({ source: people.alice, destination: people.bob, value: '1230000000' }, 900),
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <DisplayProvider now={now}>
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+}
 
 /** Filtered by type. */
 export const OneType: Story = onChain((args, actions) => (

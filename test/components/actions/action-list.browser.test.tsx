@@ -1,13 +1,18 @@
 import '../../../src/components/styles/index.css'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ActionCard } from '../../../src/components/actions/action-card/ActionCard.tsx'
 import { ActionList } from '../../../src/components/actions/action-list/ActionList.tsx'
+import { Address } from '../../../src/components/values/address/Address.tsx'
+import { findImitations } from '../../../src/meaning/names/imitations.ts'
+import { toFriendlyAddress } from '../../../src/ton/cells/address.ts'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/react/display/names.ts'
 import type { Action } from '../../../src/service/rows/action.ts'
 import { action, actionTypes, dollar, exampleAction, jettonMetadata } from '../../fixtures/actions.ts'
+import { createRandom } from '../../helpers/random.ts'
+import { imitate } from '../../helpers/imitate.ts'
 import { now, people } from '../../fixtures/transactions.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 import { unreadableTexts } from '../../helpers/components/variants.ts'
@@ -174,6 +179,67 @@ describeComponent({
   empty: { action: null },
   failed: { action: undefined },
   display,
+})
+
+describe('an address that imitates one which the account has paid', () => {
+  const imitator = imitate(people.bob, createRandom(1))
+  const transfer = (source: string, destination: string, value: string, at: number): Action =>
+    action({
+      trace_id: `trace ${at}`,
+      end_utime: now - at,
+      details: { ...action().details, source, destination, value },
+    })
+  const actions = [
+    transfer(people.alice, imitator, '2500000000', 1),
+    transfer(imitator, people.alice, '1', 2),
+    transfer(people.alice, people.bob, '1230000000', 3),
+  ]
+  const list = (rows: readonly Action[], perspective = people.alice) =>
+    render(
+      <DisplayProvider {...display}>
+        <ActionList actions={rows} perspective={perspective} />
+      </DisplayProvider>,
+    )
+
+  test('is marked, and looks different', () => {
+    const { container } = list(actions)
+    const texts = [...container.querySelectorAll('[data-address]')].map(({ textContent }) => textContent)
+    expect(new Set(texts).size).toBe(2)
+    expect(container.querySelectorAll(`[data-address="${imitator}"] [data-kind="imitates"]`)).toHaveLength(2)
+    expect(container.querySelector(`[data-address="${people.bob}"] [data-kind="imitates"]`)).toBeNull()
+  })
+
+  test('has its worthless transfers folded, and nothing else', async () => {
+    list(actions)
+    const folded = screen.getByText('Worthless transfer from an address that looks like another one')
+    expect(screen.getAllByRole('listitem')).toHaveLength(3)
+    expect(screen.queryByText('0.000000001 GRAM', { exact: false })?.checkVisibility()).toBe(false)
+    await userEvent.click(folded)
+    expect(screen.getByText('0.000000001 GRAM', { exact: false }).checkVisibility()).toBe(true)
+  })
+
+  test('is not told where the account did not pay the other one', () => {
+    const { container } = list(actions.slice(1, 2))
+    expect(container.querySelector('[data-kind="imitates"]')).toBeNull()
+  })
+
+  test('is copied only after both addresses were seen', async () => {
+    const imitations = findImitations([{ address: imitator }], [people.bob])
+    render(
+      <DisplayProvider imitations={imitations}>
+        <Address value={imitator} copy />
+      </DisplayProvider>,
+    )
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue()
+    await userEvent.click(screen.getByRole('button', { name: 'Copy address' }))
+    expect(copied).not.toHaveBeenCalled()
+    const dialog = screen.getByRole('dialog')
+    for (const address of [imitator, people.bob]) expect(dialog.textContent).toContain(toFriendlyAddress(address))
+    await userEvent.click(within(dialog).getAllByRole('button', { name: /^Copy address/ })[1] as Element)
+    expect(copied).toHaveBeenCalledExactlyOnceWith(toFriendlyAddress(people.bob))
+    await userEvent.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 })
 
 describeComponent({

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { type ActionRenderers, useDisplay, useTexts } from '../../../react/display/display.ts'
+import { ImitationProvider } from '../../../react/display/ImitationProvider.tsx'
 import { partNames } from '../../../react/display/partNames.ts'
 import { useTimeZone } from '../../../react/display/useTime.ts'
 import { actionMessages } from '../../../text/en/transactions/actions.ts'
@@ -12,8 +13,10 @@ import { EmptyState } from '../../states/empty-state/EmptyState.tsx'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, hasError, isContent, type StateProps } from '../../states/frame/frameState.ts'
 import { useControlled } from '../../parts/useControlled.ts'
+import { Icon } from '../../values/icon/Icon.tsx'
 import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
+import { isPoison, listActionDealings } from '../../../text/actions/actionDealings.ts'
 import { groupActions, type TraceActionGroup } from './actionGroups.ts'
 import { TypeFilter } from './TypeFilter.tsx'
 import { FoldedList } from '../../parts/FoldedList.tsx'
@@ -119,6 +122,10 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
       ),
     [wanted, limit, locale, timeZone, perspective, renderAction],
   )
+  const dealings = useMemo(
+    () => (perspective === undefined ? [] : listActionDealings(rows, perspective)),
+    [rows, perspective],
+  )
   const state = frameState(rows.length > 0, { loading, error, offline })
   const waiting = state === 'loading' && !isContent(loading)
   const isCut = wanted.length > limit
@@ -145,18 +152,20 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
         </div>
       )}
       {state === 'shown' && wanted.length === 0 && <EmptyState label={messages.noneOfType} />}
-      {days.map(({ day, traces }) => (
-        <section key={day} part="action-list-day" aria-label={day}>
-          <h3 part="action-list-heading">
-            <bdi>{day}</bdi>
-          </h3>
-          <ol part="action-list-rows">
-            {traces.map((trace) => (
-              <TraceActions key={trace.key} trace={trace} perspective={perspective} renderAction={renderAction} />
-            ))}
-          </ol>
-        </section>
-      ))}
+      <ImitationProvider account={perspective} dealings={dealings}>
+        {days.map(({ day, traces }) => (
+          <section key={day} part="action-list-day" aria-label={day}>
+            <h3 part="action-list-heading">
+              <bdi>{day}</bdi>
+            </h3>
+            <ol part="action-list-rows">
+              {traces.map((trace) => (
+                <TraceActions key={trace.key} trace={trace} perspective={perspective} renderAction={renderAction} />
+              ))}
+            </ol>
+          </section>
+        ))}
+      </ImitationProvider>
       {waiting && (
         <div part="action-list-day">
           <p part="action-list-heading">
@@ -212,24 +221,40 @@ function TraceActions({
   trace,
   ...shown
 }: { readonly trace: TraceActionGroup } & Pick<ActionListProps, 'perspective' | 'renderAction'>) {
+  const { imitations } = useDisplay()
+  const messages = useTexts('action', actionMessages)
+  const isPoisoned =
+    imitations.size > 0 && trace.rows.flat().every((action) => isPoison(action, shown.perspective, imitations))
+  const rows = (
+    <FoldedList items={trace.rows} first={shownOfTrace}>
+      {(row, at) =>
+        row.length > 1 ? (
+          <details key={`${row[0].action_id} ${at}`} part="action-list-repeats">
+            <summary part="action-list-repeated">
+              <ActionLine action={row[0]} repeats={row} perspective={shown.perspective} compact />
+            </summary>
+            {row.map((action, place) => (
+              <ActionCard key={`${action.action_id} ${place}`} action={action} {...shown} compact />
+            ))}
+          </details>
+        ) : (
+          <ActionCard key={`${row[0].action_id} ${at}`} action={row[0]} {...shown} compact />
+        )
+      }
+    </FoldedList>
+  )
   return (
     <li part="action-list-trace" data-size={trace.rows.length > 1 ? 'several' : undefined}>
-      <FoldedList items={trace.rows} first={shownOfTrace}>
-        {(row, at) =>
-          row.length > 1 ? (
-            <details key={`${row[0].action_id} ${at}`} part="action-list-repeats">
-              <summary part="action-list-repeated">
-                <ActionLine action={row[0]} repeats={row} perspective={shown.perspective} compact />
-              </summary>
-              {row.map((action, place) => (
-                <ActionCard key={`${action.action_id} ${place}`} action={action} {...shown} compact />
-              ))}
-            </details>
-          ) : (
-            <ActionCard key={`${row[0].action_id} ${at}`} action={row[0]} {...shown} compact />
-          )
-        }
-      </FoldedList>
+      {isPoisoned ? (
+        <details part="action-list-repeats action-list-poison">
+          <summary part="action-list-repeated action-list-poison-summary">
+            <Icon name="warning" /> {messages.fromImitator}
+          </summary>
+          {rows}
+        </details>
+      ) : (
+        rows
+      )}
     </li>
   )
 }

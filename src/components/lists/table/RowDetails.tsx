@@ -33,7 +33,7 @@ export function RowDetails({ title, children }: RowDetailsProps): ReactElement {
             <div part="row-details-bar">
               <p part="row-details-title">{title}</p>
               <button type="button" part="button" onClick={() => dialog.current?.close()}>
-                {messages.closeDetails}
+                {messages.close}
               </button>
             </div>
             {children()}

@@ -65,6 +65,7 @@ const noName = {
   source: undefined,
   favorite: false,
   imitates: undefined,
+  imitation: undefined,
   scam: false,
   row: undefined,
   metadata: undefined,

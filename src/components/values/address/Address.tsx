@@ -6,9 +6,11 @@ import { useAccountLabel } from '../../../react/display/useName.ts'
 import type { AddressFormat } from '../../../text/format/address.ts'
 import { addressMessages } from '../../../text/en/addresses.ts'
 import { commonMessages } from '../../../text/en/common.ts'
-import { nameIcon, type IconName } from '../../../text/format/icons.ts'
+import { nameIcon } from '../../../text/format/icons.ts'
 import { replacesAddress } from '../../../text/naming/names.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
+import { AddressMark } from './AddressMark.tsx'
+import { GuardedCopy, ResemblanceMark } from './GuardedCopy.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Link } from '../link/Link.tsx'
@@ -88,28 +90,17 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
       )}
       {known.favorite && name !== false && <AddressMark icon="star" text={texts.favorite} kind="favorite" />}
       {warning !== undefined && <AddressMark icon="warning" text={warning} kind="imitates" />}
+      {known.imitation !== undefined && <ResemblanceMark {...known.imitation} />}
       {mark !== undefined && <AddressMark icon={mark} text={by ?? ''} kind={kind ?? ''} />}
       <Link part="address-text" href={link} title={whole}>
         {content}
       </Link>
-      {copy && <CopyButton text={address} label={common.copyAddress} />}
+      {copy &&
+        (known.imitation === undefined ? (
+          <CopyButton text={address} label={common.copyAddress} />
+        ) : (
+          <GuardedCopy address={address} imitation={known.imitation} />
+        ))}
     </span>
   )
 })
-
-interface AddressMarkProps {
-  readonly icon: IconName
-  /** Meaning of the icon, in a tooltip and for screen readers. */
-  readonly text: string
-  readonly kind: string
-}
-
-/** Icon before the name of an account: who gives the name, or a warning. */
-function AddressMark({ icon, text, kind }: AddressMarkProps): ReactElement {
-  return (
-    <span part="address-mark" data-kind={kind} title={text}>
-      <Icon name={icon} />
-      <span part="visually-hidden">{text}</span>
-    </span>
-  )
-}

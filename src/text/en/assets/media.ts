@@ -25,5 +25,4 @@ export const mediaPlayerMessages = {
   /** Warning before a page is run. */
   runsCode: 'This art runs its own code, isolated from this page. It may contact other websites.',
   fullScreen: 'Full screen',
-  close: 'Close',
 }

@@ -190,6 +190,8 @@ export const actionMessages = {
   allTypes: 'All types',
   /** Says that none of the loaded actions is of the chosen type. */
   noneOfType: 'No loaded actions of this type',
+  /** Stands for a worthless transfer, which a reader can unfold. */
+  fromImitator: 'Worthless transfer from an address that looks like another one',
   /** The service was asked for a type and has none. */
   noneAsked: 'No actions of this type',
 }

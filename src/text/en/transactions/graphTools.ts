@@ -36,7 +36,6 @@ export const graphToolsMessages = {
   sentBy: (account: string) => `Sent by ${account}`,
   receivedBy: (account: string) => `Received by ${account}`,
   nothingSent: 'No messages',
-  close: 'Close',
   accounts: (accounts: string, messages: string) =>
     `Account graph. Accounts: ${accounts}. Messages between them: ${messages}`,
   accountRole: 'account',

@@ -150,5 +150,6 @@ export const action: Messages['action'] = {
   some: (title, shown) => `${title} (${shown})`,
   allTypes: 'Все типы',
   noneOfType: 'Среди загруженных действий такого типа нет',
+  fromImitator: 'Ничего не стоящий перевод с адреса, похожего на другой',
   noneAsked: 'Действий такого типа нет',
 }

@@ -33,7 +33,6 @@ export const graphTools: Messages['graphTools'] = {
   sentBy: (account) => `Отправитель ${account}`,
   receivedBy: (account) => `Получатель ${account}`,
   nothingSent: 'Сообщений нет',
-  close: 'Закрыть',
   accounts: (accounts, messages) => `Граф аккаунтов. Аккаунтов: ${accounts}. Сообщений между ними: ${messages}`,
   accountRole: 'аккаунт',
   accountHelp: 'Стрелки: ближайший аккаунт. Enter: его первая транзакция. Плюс, минус, 0 и F: масштаб.',

@@ -13,5 +13,4 @@ export const mediaPlayer: Messages['mediaPlayer'] = {
   broken: '文件无法加载，或格式不符。',
   runsCode: '此作品会运行自己的代码，与此页面隔离，但可能访问其他网站。',
   fullScreen: '全屏',
-  close: '关闭',
 }

@@ -129,5 +129,6 @@ export const action: Messages['action'] = {
   some: (title, shown) => `${title}（${shown}）`,
   allTypes: '全部类型',
   noneOfType: '已加载的操作中没有此类型',
+  fromImitator: '来自仿冒地址的无价值转账',
   noneAsked: '没有此类型的操作',
 }

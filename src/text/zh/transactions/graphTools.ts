@@ -33,7 +33,6 @@ export const graphTools: Messages['graphTools'] = {
   sentBy: (account) => `发送方：${account}`,
   receivedBy: (account) => `接收方：${account}`,
   nothingSent: '没有消息',
-  close: '关闭',
   accounts: (accounts, messages) => `账户图：${accounts} 个账户，其间 ${messages} 条消息`,
   accountRole: '账户',
   accountHelp: '方向键：最近的账户。Enter：其第一笔交易。加号、减号、0 和 F：缩放。',

@@ -1,0 +1,82 @@
+import { knownJettons } from '../../ton/facts/knownJettons.ts'
+import { readRawAddress } from '../../ton/cells/address.ts'
+import { findImitations, type Imitation, type ImitationSign } from './imitations.ts'
+
+/** One transfer between an account and another, as the account sees it. */
+export interface Dealing {
+  /** The other account, in any form. */
+  readonly counterparty: string
+  readonly direction: 'in' | 'out'
+  /** Coins that moved, nanograms. */
+  readonly coins: bigint
+  /** Raw masters of the jettons that moved. */
+  readonly jettons: readonly string[]
+  /** Unix seconds. */
+  readonly utime: number
+  /** Whether a comment of the transfer holds a link. */
+  readonly hasLink: boolean
+}
+
+/** Coins below which a transfer is worth nothing to its receiver, nanograms: 0.01 Gram. */
+export const dustLimit = 10_000_000n
+
+/**
+ * Finds the accounts among the counterparties of an account that imitate one that it has paid. An account counts as paid
+ * if it was sent coins above the dust limit, or a jetton that everybody knows: the contract of an unknown jetton can
+ * claim any transfer. An imitation stays one when it is paid.
+ * @param dealings Transfers of the account, in any order.
+ * @param own Further accounts that may be imitated, in any form: the account itself, and those of the reader's own list.
+ * @returns Imitations by raw address.
+ */
+export function findImitators(dealings: readonly Dealing[], own: Iterable<string>): ReadonlyMap<string, Imitation> {
+  const firstPaid = new Map<string, number>()
+  const all = new Map<string, Dealing[]>()
+  for (const dealing of dealings) {
+    const account = readRawAddress(dealing.counterparty)
+    if (account === undefined) continue
+    if (dealing.direction === 'out' && !isWorthless(dealing))
+      firstPaid.set(account, Math.min(dealing.utime, firstPaid.get(account) ?? Infinity))
+    all.set(account, [...(all.get(account) ?? []), dealing])
+  }
+  const anchors = new Set([...keepFirst(firstPaid), ...[...own].flatMap((address) => readRawAddress(address) ?? [])])
+  const others = [...all].filter(([address]) => !anchors.has(address))
+  return findImitations(
+    others.map(([address, its]) => ({ address, signs: readSigns(its) })),
+    anchors,
+  )
+}
+
+/** Leaves out accounts that resemble one which was paid before: somebody took the imitation for the other. */
+function keepFirst(firstPaid: ReadonlyMap<string, number>): readonly string[] {
+  const paid = [...firstPaid.keys()]
+  const alike = findImitations(
+    paid.map((address) => ({ address })),
+    paid,
+  )
+  const timeOf = (address: string) => firstPaid.get(address) ?? Infinity
+  return paid.filter((address) => {
+    const anchor = alike.get(address)?.anchor
+    return anchor === undefined || timeOf(address) < timeOf(anchor)
+  })
+}
+
+/** Tells whether a transfer moved nothing that its receiver can use: dust, or a jetton that nobody knows. */
+export function isWorthless({ coins, jettons }: Pick<Dealing, 'coins' | 'jettons'>): boolean {
+  return coins < dustLimit && !jettons.some((master) => knownJettons.has(master))
+}
+
+function readSigns(dealings: readonly Dealing[]): readonly ImitationSign[] {
+  const received = dealings.filter(({ direction }) => direction === 'in')
+  const signs: readonly (readonly [ImitationSign, boolean])[] = [
+    ['only-incoming', received.length === dealings.length],
+    ['dust', received.length > 0 && received.every(isWorthless)],
+    ['unknown-token', received.some(({ jettons }) => jettons.some((master) => !knownJettons.has(master)))],
+    ['link', dealings.some(({ hasLink }) => hasLink)],
+  ]
+  return signs.flatMap(([sign, applies]) => (applies ? [sign] : []))
+}
+
+/** Tells whether a comment holds something that looks like a link. */
+export function hasLink(comment: unknown): boolean {
+  return typeof comment === 'string' && /https?:|www\.|[\p{L}\p{N}-]+\.[a-z]{2,}(\/|\b)/iu.test(comment.slice(0, 1000))
+}

@@ -1,0 +1,69 @@
+import { describe, expect, test } from 'vitest'
+import { findImitators, hasLink, type Dealing } from '../../../src/meaning/names/dealings.ts'
+import { knownJettons } from '../../../src/ton/facts/knownJettons.ts'
+import { drawAddresses, imitate } from '../../helpers/imitate.ts'
+import { createRandom } from '../../helpers/random.ts'
+
+const random = createRandom(7)
+const [owner = '', friend = '', stranger = '', fakeJetton = ''] = drawAddresses(random, 4)
+const [usdt = ''] = knownJettons.keys()
+const imitator = imitate(friend, random)
+
+const deal = (counterparty: string, direction: Dealing['direction'], given: Partial<Dealing> = {}): Dealing => ({
+  counterparty,
+  direction,
+  coins: 1_000_000_000n,
+  jettons: [],
+  utime: 1,
+  hasLink: false,
+  ...given,
+})
+const dust = { coins: 1n }
+const find = (dealings: readonly Dealing[], own: readonly string[] = []) => [
+  ...findImitators(dealings, [owner, ...own]).keys(),
+]
+
+describe('an imitation is told', () => {
+  test('of an account that was paid coins', () => {
+    expect(find([deal(friend, 'out'), deal(imitator, 'in', dust), deal(stranger, 'in')])).toEqual([imitator])
+  })
+
+  test('of an account that was paid a jetton that everybody knows', () => {
+    expect(find([deal(friend, 'out', { coins: 0n, jettons: [usdt] }), deal(imitator, 'in', dust)])).toEqual([imitator])
+  })
+
+  test('of the account itself, and of one that the reader has labeled', () => {
+    const ofOwner = imitate(owner, random, { head: 6, tail: 6 })
+    expect(find([deal(ofOwner, 'in', dust), deal(imitator, 'in', dust)], [friend])).toEqual([ofOwner, imitator])
+  })
+
+  test('however its own transfers look', () => {
+    expect(find([deal(friend, 'out'), deal(imitator, 'in', { coins: 5_000_000_000n })])).toEqual([imitator])
+  })
+})
+
+describe('no attacker chooses what is imitated', () => {
+  test('an account that only sent something is no anchor', () => {
+    expect(find([deal(friend, 'in'), deal(imitator, 'in', dust)])).toEqual([])
+  })
+
+  test('nor is one to which dust went, or a jetton whose contract can claim any transfer', () => {
+    expect(find([deal(friend, 'out', dust), deal(imitator, 'in', dust)])).toEqual([])
+    expect(find([deal(friend, 'out', { coins: 0n, jettons: [fakeJetton] }), deal(imitator, 'in', dust)])).toEqual([])
+  })
+
+  test('an imitation that was paid by mistake stays one, whatever the order of rows', () => {
+    const dealings = [
+      deal(friend, 'out', { utime: 1 }),
+      deal(imitator, 'in', dust),
+      deal(imitator, 'out', { utime: 2 }),
+    ]
+    expect(find(dealings)).toEqual([imitator])
+    expect(find(dealings.toReversed())).toEqual([imitator])
+  })
+})
+
+test('links are seen in comments, and words with dots are none', () => {
+  expect(['https://a.io', 'claim at www.gift.org', 't.me/gift', 'visit gift.com now'].map(hasLink)).not.toContain(false)
+  expect(['thanks', 'Invoice 12.5', undefined, 7].map(hasLink)).not.toContain(true)
+})
