@@ -63,6 +63,13 @@ export type { Price, PricedAsset, PriceSource } from '../ledger/value/prices.ts'
 export { formatFiat, type FiatFormat } from '../text/format/fiat.ts'
 export { type ActionAmount, type ActionSummary, summarizeAction } from '../text/actions/summarizeAction.ts'
 export { jettonUnit, type JettonUnit } from '../meaning/tokens/jettonUnit.ts'
+export {
+  findImitations,
+  type Imitation,
+  type ImitationCandidate,
+  type ImitationSign,
+  type ImitationTier,
+} from '../meaning/names/imitations.ts'
 export { findLookalikes, type Lookalike, type NamedToken } from '../meaning/tokens/lookalike.ts'
 export { shortAddress, type AddressFormat } from '../text/format/address.ts'
 export { understandSearch, type SearchMeaning, type SearchProblem, type SearchTarget } from '../meaning/names/search.ts'

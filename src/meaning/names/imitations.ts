@@ -89,14 +89,6 @@ export function findImitations(
   return found
 }
 
-/**
- * Compares two addresses in any form.
- * @returns Undefined if they are one account, do not resemble each other, or one is no address.
- */
-export function compareAddresses(address: string, anchor: string): Imitation | undefined {
-  return findImitations([{ address }], [anchor]).values().next().value
-}
-
 function compareWritten(
   written: string,
   other: string,

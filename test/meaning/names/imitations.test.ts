@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { compareAddresses, findImitations } from '../../../src/meaning/names/imitations.ts'
+import { findImitations } from '../../../src/meaning/names/imitations.ts'
 import { toFriendlyAddress } from '../../../src/ton/cells/address.ts'
 import { drawAddresses, imitate } from '../../helpers/imitate.ts'
 import { createRandom } from '../../helpers/random.ts'
@@ -91,13 +91,6 @@ describe('constructed imitations', () => {
       tier: 'caution',
       signs: ['dust'],
     })
-  })
-
-  test('of an anchor are none if the anchor is the account itself', () => {
-    expect(findImitations([{ address: anchors[0] ?? '' }], anchors).size).toBe(0)
-    expect(
-      compareAddresses(anchors[0] ?? '', toFriendlyAddress(anchors[0] ?? '', { bounceable: false })),
-    ).toBeUndefined()
   })
 
   test('leaves texts alone that are no addresses', () => {

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode, type ReactElement } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { useAccountLabel } from '../../../react/display/useName.ts'
