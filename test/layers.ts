@@ -113,6 +113,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   widgets: /^(react|react-dom\/client|@tanstack\/react-query)$/,
   'tools/devtools': /^(react|react-dom|@tanstack\/react-query)$/,
   'tools/testing': /^(react|@tanstack\/react-query|@testing-library\/react|virtual:embedded-\w+)$/,
+  'tools/cli/gateway': /^(node:.+|ioredis|prom-client|rate-limiter-flexible|unstorage(\/.+)?|ws)$/,
   'tools/cli': /^node:/,
   apps: /^(tonlens(\/.+)?|react|react-dom\/client|@tanstack\/react-query|next(\/.+)?|vite|@vitejs\/plugin-react|buffer|zod\/mini)$/,
 }

@@ -1,5 +1,5 @@
 /** `tonlens/server`: a gateway that holds the key of a service for all visitors of a site. */
-export { createGateway, type Gateway } from '../tools/server/createGateway.ts'
+export { createGateway, type Gateway, type GatewayHealth, type NetworkHealth } from '../tools/server/createGateway.ts'
 export type {
   AnsweredVisit,
   GatewayNetwork,
@@ -7,4 +7,5 @@ export type {
   VisitorInfo,
   VisitorLimit,
 } from '../tools/server/options.ts'
+export type { RedisClient, RedisSubscriber } from '../tools/server/shared/redis.ts'
 export type { AnswerStore } from '../tools/server/keptAnswers.ts'

@@ -16,6 +16,10 @@ const commands: Readonly<
     summary: 'Writes an explorer as static files.',
     run: async (args) => (await import('./explorer.ts')).runExplorerCommand(args),
   },
+  gateway: {
+    summary: 'Answers the requests of many visitors with one key.',
+    run: async (args) => (await import('./gateway/command.ts')).runGatewayCommand(args),
+  },
   tlb: {
     summary: 'Compiles TL-B schemes to an ABI.',
     run: async (args) => (await import('./tlb/command.ts')).runTlbCommand(args),

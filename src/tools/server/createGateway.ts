@@ -16,6 +16,8 @@ import { findKeepTime } from './keepTime.ts'
 import { createEtag, createKeptAnswers, type KeptAnswer } from './keptAnswers.ts'
 import type { AnsweredVisit, GatewayNetwork, GatewayOptions, VisitorInfo } from './options.ts'
 import { corsHeaders, replyJson, replyKept, replyOwn, replyPreflight } from './reply.ts'
+import { type Cluster, joinCluster } from './shared/cluster.ts'
+import { createSharedBucket } from './shared/sharedBucket.ts'
 import { type GatewayPath, type RoutedRequest, routeRequest, splitPath } from './routes.ts'
 import { createUpstream, type Upstream } from './upstream.ts'
 
@@ -26,8 +28,43 @@ export interface Gateway {
    * @param info What the server knows of the visitor.
    */
   (request: Request, info?: VisitorInfo): Promise<Response>
+  /** Tells how the gateway is. It contains no keys and nothing about visitors. */
+  readonly health: () => GatewayHealth
+  /** Ends what runs in the background. Requests that come later are refused. */
+  readonly close: () => Promise<void>
 }
 
+/** How a gateway is. */
+export interface GatewayHealth {
+  /** `degraded` while Redis is gone or a service does not answer: visitors are answered more slowly, or from memory. */
+  readonly status: 'ok' | 'degraded'
+  /** `gone`: this instance has its share of each limit, and no streams of other instances. */
+  readonly redis: 'none' | 'connected' | 'gone'
+  /** Number of instances, this one included. */
+  readonly instances: number
+  /** Bytes of the answers that are kept in this process. */
+  readonly memory: number
+  readonly networks: Readonly<Record<string, NetworkHealth>>
+}
+
+/** How one network of a gateway is. */
+export interface NetworkHealth {
+  /** Requests that wait for the limit of the key. */
+  readonly queue: number
+  /** Unix milliseconds of the last response of the service; undefined before the first. */
+  readonly lastResponse: number | undefined
+  /** Whether the last request reached the service. */
+  readonly reachable: boolean
+  /** Requests per second that this instance may send now. */
+  readonly rate: number
+  /** Open streams of visitors. */
+  readonly visitors: number
+}
+
+/** Start of all keys in Redis. */
+const keyPrefix = 'tonlens gateway '
+/** Gateways of one process do not share their limits: each has a key of its own. */
+let buckets = 0
 /** Kept for a moment, because many visitors ask the same. */
 const maxRefusalAge = 2
 /** Statuses of refusals that depend on the request alone. */
@@ -43,8 +80,15 @@ const lastingStatuses = new Set([400, 404, 409, 422])
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { origins, sending = false, maxQueue = 1000, maxAge = 2, maxMemory = 64 * 1024 * 1024, visitorLimit } = options
-  const upstreams = new Map(Object.entries(options.networks).map(openNetwork))
-  const names = [...upstreams.keys()]
+  const cluster =
+    options.redis === undefined
+      ? undefined
+      : joinCluster(options.redis, keyPrefix, options.instances ?? 1, () => undefined)
+  const networks = new Map(
+    Object.entries(options.networks).map(([name, network]) => [name, openNetwork(name, network, cluster)]),
+  )
+  const names = [...networks.keys()]
+  let isClosed = false
   if (names.length === 0) throw new TonlensError('The option networks is empty: pass at least one network.')
   const kept = createKeptAnswers(maxMemory, options.store, (problem) => notify(options.onProblem, problem))
 
@@ -58,10 +102,11 @@ export function createGateway(options: GatewayOptions): Gateway {
     const path = splitPath(new URL(request.url).pathname, names)
     if (path === undefined) return refuse(new Refusal(404, `Cannot ${request.method.slice(0, 10)}`), cors)
     visit.network = path.network
+    if (isClosed) return replyOwn(503, 'Service Unavailable', { ...cors, 'Retry-After': '1' })
     if (request.method === 'OPTIONS') return replyPreflight(cors)
     const limited = await limitVisitor(request, info)
     if (limited !== undefined) return replyOwn(429, 'Ratelimit exceed', { ...cors, 'Retry-After': String(limited) })
-    const upstream = upstreams.get(path.network) as Upstream
+    const { upstream } = networks.get(path.network) as OpenNetwork
     try {
       const routed = await routeRequest(path, request, upstream.version.current()?.version)
       visit.endpoint = routed.endpoint.name
@@ -139,7 +184,29 @@ export function createGateway(options: GatewayOptions): Gateway {
     }
   }
 
-  return async (request, info = {}) => {
+  function health(): GatewayHealth {
+    const redis = cluster === undefined ? 'none' : cluster.isShared() ? 'connected' : 'gone'
+    const states = [...networks].map(([name, { upstream, rate }]) => {
+      const state: NetworkHealth = {
+        queue: upstream.scheduler.queue.length(),
+        lastResponse: upstream.lastResponse(),
+        reachable: upstream.isReachable(),
+        rate: cluster === undefined || cluster.isShared() ? rate : rate / cluster.instances(),
+        visitors: 0,
+      }
+      return [name, state] as const
+    })
+    const isOk = redis !== 'gone' && states.every(([, { reachable }]) => reachable)
+    return {
+      status: isOk ? 'ok' : 'degraded',
+      redis,
+      instances: cluster?.instances() ?? 1,
+      memory: kept.size(),
+      networks: Object.fromEntries(states),
+    }
+  }
+
+  const handle = async (request: Request, info: VisitorInfo = {}): Promise<Response> => {
     const begun = now()
     const visit = { network: undefined, endpoint: undefined, from: 'gateway' as const, status: 500, milliseconds: 0 }
     const response = await answer(request, info, visit).catch((problem: unknown) => {
@@ -149,10 +216,23 @@ export function createGateway(options: GatewayOptions): Gateway {
     notify(options.onAnswer, { ...visit, status: response.status, milliseconds: now() - begun })
     return response
   }
+  return Object.assign(handle, {
+    health,
+    async close() {
+      isClosed = true
+      await cluster?.close()
+    },
+  })
+}
+
+interface OpenNetwork {
+  readonly upstream: Upstream
+  /** Requests per second of all instances. */
+  readonly rate: number
 }
 
 /** @throws {TonlensError} An option of the network is invalid. */
-function openNetwork([name, network]: readonly [string, GatewayNetwork]): readonly [string, Upstream] {
+function openNetwork(name: string, network: GatewayNetwork, cluster: Cluster | undefined): OpenNetwork {
   const baseUrl = network.baseUrl.replace(/\/+$/, '')
   if (!/^[\w-]+$/.test(name))
     throw new TonlensError(
@@ -167,7 +247,11 @@ function openNetwork([name, network]: readonly [string, GatewayNetwork]): readon
     throw new TonlensError(
       `The rate of ${name} is ${rate}, so no request could be sent: pass requests per second, above 0.`,
     )
-  return [name, createUpstream({ ...network, baseUrl }, createTokenBucket(`tonlens gateway ${name}`, rate))]
+  const isShared = cluster !== undefined && rate < Infinity
+  const bucket = isShared
+    ? createSharedBucket(cluster, name, rate)
+    : createTokenBucket(`tonlens gateway ${++buckets} ${name}`, rate)
+  return { upstream: createUpstream({ ...network, baseUrl }, bucket), rate }
 }
 
 /** The response to an error: a refusal as the service wrote it, or one of the gateway. */

@@ -1,5 +1,6 @@
 import type { ApiKeyOption } from '../../sources/client/transports/apiKey.ts'
 import type { AnswerStore } from './keptAnswers.ts'
+import type { RedisClient } from './shared/redis.ts'
 
 /** A network that a gateway leads to. */
 export interface GatewayNetwork {
@@ -41,6 +42,14 @@ export interface GatewayOptions {
   readonly maxMemory?: number | undefined
   /** Store for answers that several instances share: a `Storage` of `unstorage`, with any of its drivers. @default none */
   readonly store?: AnswerStore | undefined
+  /**
+   * Redis through which instances share the limit of each key: a client of `ioredis`. It has to fail at once while it is
+   * not connected (`enableOfflineQueue: false`, `commandTimeout: 500`).
+   * @default this instance is the only one
+   */
+  readonly redis?: RedisClient | undefined
+  /** Number of instances until Redis has told it. @default 1 */
+  readonly instances?: number | undefined
   /**
    * Limits the requests of each visitor: a limiter of `rate-limiter-flexible`, whose `consume` rejects with
    * `msBeforeNext`. @default no limit

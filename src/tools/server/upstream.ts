@@ -32,6 +32,8 @@ export interface Upstream {
   readonly refusalBody: (error: HttpError) => string | undefined
   /** Unix milliseconds of the last response of any status; undefined before the first. */
   readonly lastResponse: () => number | undefined
+  /** Whether the last request got a response. */
+  readonly isReachable: () => boolean
 }
 
 /** Longest body of a refusal that is passed on, in characters. */
@@ -59,6 +61,7 @@ export function createUpstream(network: GatewayNetwork, bucket: TokenBucket): Up
   const texts = new WeakMap<object, string>()
   const refusals = new WeakMap<HttpError, string>()
   let lastResponse: number | undefined
+  let reachable = true
 
   function refuse({ path }: AnyEndpoint, response: Pick<Response, 'status' | 'headers'>, text: string): HttpError {
     const error = createHttpError(path, response, text, keys.redact)
@@ -73,7 +76,11 @@ export function createUpstream(network: GatewayNetwork, bucket: TokenBucket): Up
       const { response, text } = await exchangeText(target, endpoint, params, signal, (started) => {
         onResponse()
         lastResponse = Date.now()
+        reachable = true
         version.learn(endpoint, started.ok, started.headers.get('X-API-Version'))
+      }).catch((error: unknown) => {
+        if (!signal.aborted) reachable = false
+        throw error
       })
       if (!response.ok) throw refuse(endpoint, response, text)
       const clean = keys.redactBody(text)
@@ -97,6 +104,7 @@ export function createUpstream(network: GatewayNetwork, bucket: TokenBucket): Up
     },
     refusalBody: (error) => refusals.get(error),
     lastResponse: () => lastResponse,
+    isReachable: () => reachable,
   }
 }
 

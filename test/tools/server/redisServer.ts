@@ -1,0 +1,57 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { Redis } from 'ioredis'
+import { closeLater } from './world.ts'
+
+/** Whether Debian's `redis-server` is installed; tests that need it are skipped otherwise, and say so. */
+export const hasRedis = spawnSync('redis-server', ['--version']).status === 0
+if (!hasRedis) console.warn('redis-server is not installed: tests of several instances are skipped.')
+
+/** A Redis of its own, which tests stop and start. */
+export interface RedisServer {
+  readonly url: string
+  readonly start: () => Promise<void>
+  readonly stop: () => Promise<void>
+}
+
+/** Starts a Redis on a free port, without files. */
+export async function startRedis(): Promise<RedisServer> {
+  const port = await findPort()
+  let running: ChildProcess | undefined
+
+  async function start(): Promise<void> {
+    running = spawn(
+      'redis-server',
+      ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no'],
+      {
+        stdio: 'ignore',
+      },
+    )
+    const probe = new Redis(port, '127.0.0.1', { lazyConnect: true, retryStrategy: () => 20 })
+    probe.on('error', () => undefined)
+    await new Promise((ready) => probe.once('ready', ready).connect(() => undefined))
+    probe.disconnect()
+  }
+
+  async function stop(): Promise<void> {
+    const ended = running
+    running = undefined
+    if (ended === undefined) return
+    const gone = once(ended, 'exit')
+    ended.kill('SIGKILL')
+    await gone
+  }
+
+  closeLater(stop)
+  await start()
+  return { url: `redis://127.0.0.1:${port}`, start, stop }
+}
+
+async function findPort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  await new Promise((closed) => server.close(closed))
+  return port
+}
