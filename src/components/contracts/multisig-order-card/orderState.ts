@@ -1,19 +1,9 @@
 import { addressKey } from '../../../text/format/address.ts'
-import type { TransactionStatus } from '../../../meaning/outcome/outcome.ts'
 import { parseTime } from '../../../service/rows/amount.ts'
 import type { MultisigOrder, MultisigWallet } from '../../../service/rows/contracts/multisig.ts'
 
 /** State of an order. `notSent`: open or expired, before the current time is known (server output). */
 export type OrderState = 'sent' | 'open' | 'expired' | 'notSent' | 'unknownState'
-
-/** Status that the badge of each state shows. */
-export const orderBadges: Readonly<Record<OrderState, TransactionStatus>> = {
-  sent: 'success',
-  open: 'pending',
-  expired: 'failed',
-  notSent: 'skipped',
-  unknownState: 'skipped',
-}
 
 /**
  * Determines the state of an order. The multisig can still reject an order that was sent.
