@@ -25,7 +25,7 @@ export function createClock(database: Database): Clock {
   }
   let isBusy = true
   // Until it is done, no time in the database is compared with the clock: it may come true meanwhile.
-  let settled = drop()
+  let redated = drop()
     .catch(() => undefined)
     .finally(() => (isBusy = false))
   return {
@@ -35,12 +35,12 @@ export function createClock(database: Database): Clock {
       offset = now
       if (back > clockTolerance) {
         isBusy = true
-        settled = settled
+        redated = redated
           .then(() => redate(database, -Infinity, (time) => Math.max(0, time - back)))
           .catch(() => undefined)
           .finally(() => (isBusy = false))
       }
-      if (isBusy) await settled
+      if (isBusy) await redated
     },
   }
 }
