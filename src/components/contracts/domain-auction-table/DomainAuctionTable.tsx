@@ -4,8 +4,9 @@ import { readMessages, useTexts } from '../../../react/display/display.ts'
 import { defineTable, type RowTableProps } from '../../lists/table/defineTable.tsx'
 import { tableMessages } from '../../../text/en/lists.ts'
 import { dnsMessages } from '../../../text/en/contracts/contracts.ts'
+import { parseTime } from '../../../service/rows/amount.ts'
 import type { DnsAuction } from '../../../service/rows/dns/dns-auction.ts'
-import { domainAuctionColumns, readSeconds } from './domainAuctionColumns.tsx'
+import { domainAuctionColumns } from './domainAuctionColumns.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
@@ -41,7 +42,7 @@ function AuctionDetails({ auction }: { readonly auction: DnsAuction }): ReactEle
     {
       id: 'filled',
       term: messages.lastFillUp,
-      value: <Timestamp value={readSeconds(auction.last_fill_up_time)} show="both" />,
+      value: <Timestamp value={parseTime(auction.last_fill_up_time)} show="both" />,
     },
   ]
   return <Facts facts={facts} loading={false} />

@@ -1,5 +1,6 @@
 import { type ColumnDisplay, defaultDisplay, readMessages } from '../../../react/display/display.ts'
 import { dnsMessages } from '../../../text/en/contracts/contracts.ts'
+import { parseTime } from '../../../service/rows/amount.ts'
 import type { DnsAuction } from '../../../service/rows/dns/dns-auction.ts'
 import { coinsColumn, optionalAccountColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
@@ -28,14 +29,10 @@ export function domainAuctionColumns(display: ColumnDisplay = defaultDisplay): r
       value: ({ finished }) => (finished ? 'ended' : 'open'),
       stacked: 'note',
     },
-    timeColumn('ends', messages.auctionEnds, ({ auction_end_time }) => readSeconds(auction_end_time), {
+    timeColumn('ends', messages.auctionEnds, ({ auction_end_time }) => parseTime(auction_end_time), {
       stacked: 'aside',
     }),
     optionalAccountColumn('bidder', messages.bidder, ({ max_bid_address }) => max_bid_address, { hideOrder: 1 }),
     coinsColumn('bid', messages.bid, ({ max_bid_amount }) => max_bid_amount, { stacked: 'value' }),
   ]
 }
-
-/** Reads a time that the service writes as text. */
-export const readSeconds = (time: string | null): number | undefined =>
-  typeof time === 'string' && /^\d{1,12}$/.test(time) ? Number(time) : undefined
