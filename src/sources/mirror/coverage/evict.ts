@@ -126,8 +126,8 @@ async function deleteScopeRows(database: Database, ledger: Ledger, mark: Mark): 
 async function deleteHistory(database: Database, ledger: Ledger, account: string): Promise<void> {
   const key = packAddress(account)
   if (key === undefined) return
-  for (let most: Key | undefined, full = true; full;) {
-    const range = indexRange(transaction.span(accountIndex, [key], most))
+  for (let first: Key | undefined, isFull = true; isFull;) {
+    const range = indexRange(transaction.span(accountIndex, [key], first))
     const rows = (await database.read(['tx'], (tx) =>
       settled(tx.objectStore('tx').index('k').getAll(range, batchRows)),
     )) as Row[]
@@ -136,12 +136,12 @@ async function deleteHistory(database: Database, ledger: Ledger, account: string
       ledger,
       rows.map(({ h }) => ({ store: 'tx', key: h })),
     )
-    full = rows.length === batchRows
+    isFull = rows.length === batchRows
     const last = rows.at(-1)
     const { lt } = (last && (decodeRow(last) as Transaction)) ?? { lt: '0' }
     // Rows of other scopes stay, so the next batch begins after the last row instead of at the start.
-    most = packLtDescending(String(BigInt(lt) - 1n))
-    if (most === undefined) return
+    first = packLtDescending(String(BigInt(lt) - 1n))
+    if (first === undefined) return
   }
 }
 

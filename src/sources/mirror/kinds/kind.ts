@@ -21,7 +21,7 @@ export interface Kind<E extends object = object> {
   /** Key in the store for a key among the rows of this kind. */
   storeKey(key: Key): Key
   /** Keys of an index that begin with these parts, between two bounds, both inclusive. */
-  span(index: number, parts?: readonly Key[], least?: Key, most?: Key): KeySpan
+  span(index: number, parts?: readonly Key[], first?: Key, last?: Key): KeySpan
 }
 
 interface KindRule<Name extends TableName> {
@@ -63,7 +63,7 @@ export function defineKind<Name extends TableName>(table: Name, rule: KindRule<N
       }
       return keys
     },
-    span: (index, parts = [], least, most) => prefixSpan(join(prefix, [index], ...parts), least, most),
+    span: (index, parts = [], first, last) => prefixSpan(join(prefix, [index], ...parts), first, last),
   }
 }
 

@@ -50,10 +50,10 @@ export interface KeySpan {
   readonly empty?: boolean
 }
 
-/** All keys that begin with `prefix`. `least` and `most`, both inclusive, limit the bytes after it. */
-export function prefixSpan(prefix: Key, least?: Key, most?: Key): KeySpan {
-  const from = least === undefined ? prefix : join(prefix, least)
-  const to = keyAfter(most === undefined ? prefix : join(prefix, most))
+/** All keys that begin with `prefix`. `first` and `last`, both inclusive, limit the bytes after it. */
+export function prefixSpan(prefix: Key, first?: Key, last?: Key): KeySpan {
+  const from = first === undefined ? prefix : join(prefix, first)
+  const to = keyAfter(last === undefined ? prefix : join(prefix, last))
   // IndexedDB refuses a range whose bounds are the wrong way round, so it is marked as empty instead.
   return compareBytes(from, to) < 0 ? { from, to } : { from, to: join(from, [0]), empty: true }
 }
