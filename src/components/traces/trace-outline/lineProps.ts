@@ -2,16 +2,16 @@ import type { CSSProperties } from 'react'
 import type { OutlineRow } from './traceRows.ts'
 import type { Line } from './useLine.ts'
 
-/** A line in view, and where. */
+/** A line in view, and where it is. */
 export interface ShownLine {
   /** Id of its element. */
   readonly id: string
-  /** Among all lines. */
+  /** Place among all lines, from 0 on. */
   readonly place: number
   readonly row: OutlineRow
   /** Pixels from the top of the lines; undefined before lines are measured, while they follow one another. */
   readonly top: number | undefined
-  /** The reader is at it. */
+  /** Whether the reader is at it. */
   readonly current: boolean
   readonly selected: boolean
 }
