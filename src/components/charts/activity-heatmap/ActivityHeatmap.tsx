@@ -2,18 +2,16 @@
 import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useTimeZone } from '../../../react/display/useTime.ts'
-import type { Texts } from '../../../text/en/index.ts'
-import { cachedFormat } from '../../../text/format/intl.ts'
-import { formatTime } from '../../../text/format/time.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { ChartNotes } from '../parts/ChartNotes.tsx'
 import { ChartTable } from '../parts/ChartTable.tsx'
 import { useReadout } from '../parts/useReadout.ts'
-import { countDays, countHours, shade, type ActivityCell, type DayGrid } from './activity.ts'
-import { activityShape, readActivity, type ActivityHistory, type ActivityRow, type CoveredRange } from './coverage.ts'
-import { HeatmapGrid, HeatmapLegend, type GridCell } from './HeatmapGrid.tsx'
+import { countDays, countHours, type DayGrid } from './activity.ts'
+import { activityShape, readActivity, type ActivityRow, type CoveredRange } from './coverage.ts'
+import { HeatmapGrid, HeatmapLegend } from './HeatmapGrid.tsx'
+import { dayCells, hourCells, hourMarks, monthMarks, rangeWords, weekdayNames, weeks } from './heatmapWords.ts'
 import { useRows } from '../../../react/display/useRows.ts'
 
 /** Props of {@link ActivityHeatmap}; the rest go to the `<article>`. */
@@ -28,9 +26,6 @@ export interface ActivityHeatmapProps extends Omit<ComponentPropsWithoutRef<'art
    */
   readonly covered?: CoveredRange | undefined
 }
-
-/** Weeks that one picture shows. */
-const weeks = 26
 
 /**
  * Transactions of an account by day, or by hour of the week. Says which range the rows cover; a day of which nothing is
@@ -178,104 +173,4 @@ function PageButton({ name, enabled, onPress }: PageButtonProps): ReactElement {
       {name}
     </button>
   )
-}
-
-function cellWords({ count, state }: ActivityCell, locale: string, messages: Texts['chart']): string {
-  const words = messages.transactions(count, locale)
-  return state === 'unknown' ? messages.unknownActivity : state === 'partial' ? messages.atLeast(words) : words
-}
-
-function dayCells({ cells }: DayGrid, locale: string, messages: Texts['chart']): readonly (GridCell | undefined)[] {
-  const most = cells.reduce((most, cell) => Math.max(most, cell?.count ?? 0), 0)
-  const format = cachedFormat(
-    `heatmap day ${locale}`,
-    () => new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone: 'UTC' }),
-  )
-  return cells.map(
-    (cell) =>
-      cell && {
-        id: cell.day,
-        name: format.format(Date.parse(cell.day)),
-        words: cellWords(cell, locale, messages),
-        level: shade(cell.count, most),
-        state: cell.state,
-      },
-  )
-}
-
-function hourCells(cells: readonly ActivityCell[], locale: string, messages: Texts['chart']): readonly GridCell[] {
-  const most = cells.reduce((most, { count }) => Math.max(most, count), 0)
-  const format = cachedFormat(
-    `heatmap hour ${locale}`,
-    () => new Intl.DateTimeFormat(locale, { weekday: 'long', hour: 'numeric', timeZone: 'UTC' }),
-  )
-  return cells.map((cell, at) => ({
-    id: String(at),
-    name: format.format(monday + (at % 7) * 86_400_000 + Math.floor(at / 7) * 3_600_000),
-    words: cellWords(cell, locale, messages),
-    level: shade(cell.count, most),
-    state: cell.state,
-  }))
-}
-
-/** A Monday, Unix milliseconds. */
-const monday = Date.UTC(2024, 0, 1)
-
-/** Names of every other day of the week, by row. */
-function weekdayNames(locale: string): readonly string[] {
-  const format = cachedFormat(
-    `heatmap weekday ${locale}`,
-    () => new Intl.DateTimeFormat(locale, { weekday: 'short', timeZone: 'UTC' }),
-  )
-  const narrow = cachedFormat(
-    `heatmap narrow ${locale}`,
-    () => new Intl.DateTimeFormat(locale, { weekday: 'narrow', timeZone: 'UTC' }),
-  )
-  const names = [0, 2, 4, 6].map((at) => format.format(monday + at * 86_400_000))
-  // Short names of some languages are whole words.
-  const chosen = names.some((name) => name.length > 4) ? narrow : format
-  return Array.from({ length: 7 }, (_, at) => (at % 2 === 0 ? chosen.format(monday + at * 86_400_000) : ''))
-}
-
-/** Names of months above the first week that begins in them. */
-function monthMarks(
-  { cells }: DayGrid,
-  locale: string,
-): readonly { readonly column: number; readonly label: string }[] {
-  const format = cachedFormat(
-    `heatmap month ${locale}`,
-    () => new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' }),
-  )
-  const months = Array.from({ length: weeks }, (_, column) => cells[column * 7]?.day.slice(0, 7) ?? '')
-  return months.flatMap((month, column) =>
-    // A name needs the room of three weeks.
-    month === '' || month === months[column - 1] || (column === 0 && month !== months[2]) || column > weeks - 2
-      ? []
-      : [{ column, label: format.format(Date.parse(`${month}-01`)) }],
-  )
-}
-
-function hourMarks(locale: string): readonly { readonly column: number; readonly label: string }[] {
-  const format = cachedFormat(
-    `heatmap clock ${locale}`,
-    () => new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone: 'UTC' }),
-  )
-  return [0, 6, 12, 18].map((hour) => ({ column: hour, label: format.format(monday + hour * 3_600_000) }))
-}
-
-function rangeWords(
-  { times, covered }: ActivityHistory,
-  locale: string,
-  timeZone: string,
-  messages: Texts['chart'],
-): { readonly short: string; readonly note: string; readonly isBroken: boolean } {
-  const date = (time: number): string => formatTime(time, { locale, timeZone, fields: 'date' })
-  const first = Math.min(times[0] ?? 0, covered.find(({ from }) => from > 0)?.from ?? Infinity)
-  const [from, to] = [date(first), date(Math.max(times.at(-1) ?? 0, covered.at(-1)?.to ?? 0))]
-  const isBroken = covered.length > 1
-  return {
-    short: from === to ? from : `${from} – ${to}`,
-    note: isBroken ? messages.coveredInPart : messages.covered,
-    isBroken,
-  }
 }
