@@ -1,18 +1,14 @@
 'use client'
-import { forwardRef, useId, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
-import type { AbiGetMethod } from '../../../ton/abi/abi.ts'
-import type { KnownContract } from '../../../ton/abi/decoders.ts'
+import { forwardRef, useId, useState, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { useKnownContract } from '../../../react/display/useNaming.ts'
 import { addressKey } from '../../../text/format/address.ts'
 import { toolMessages } from '../../../text/en/tools/tools.ts'
 import type { RunGetMethodResult } from '../../../service/rows/legacy.ts'
-import { plainText } from '../../../service/rows/plainText.ts'
 import type { ShownOrigin } from '../../../text/format/mirror.ts'
 import { AddressField } from '../tool/AddressField.tsx'
 import { Field } from '../tool/Field.tsx'
 import { Tool, type ToolStateProps } from '../tool/Tool.tsx'
-import { abiFields, readAbiArguments } from './abiArguments.ts'
+import { readAbiArguments } from './abiArguments.ts'
 import { AbiArgumentFields } from './AbiArgumentFields.tsx'
 import { ArgumentFields } from './ArgumentFields.tsx'
 import { addCall, callKey, CallHistory, type PastCall } from './CallHistory.tsx'
@@ -20,6 +16,7 @@ import { readWritten, writtenArguments, type MethodArgument, type WrittenArgumen
 import { MethodResult } from './MethodResult.tsx'
 import { AskedCall, describeCall } from './AskedCall.tsx'
 import { useQuestion } from '../tool/useQuestion.ts'
+import { useContract, useDeclaredMethod } from './useDeclaredMethod.ts'
 
 /** Get-method to run: parameters of `useRunGetMethod`. */
 export interface GetMethodRequest {
@@ -143,19 +140,10 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
   const contract = useContract(key, codeHash)
   const name = method.trim()
   const answeredContract = useContract(question.answered.address, codeHash)
-  const declared = useMemo(
-    () => (contract === undefined ? undefined : contracts?.getMethods?.(contract)),
-    [contracts, contract],
-  )
-  const hint = describeMethod(declared, name)
+  const { declared, hint, fields: ownFields } = useDeclaredMethod(contract, name)
   // Given arguments are entries of the stack, which have no names.
-  const fields = useMemo(() => {
-    if (written.length > 0 || declared === undefined || !Object.hasOwn(declared, name)) return undefined
-    const [abi] =
-      contracts?.find?.(contract).find(([{ getMethods }]) => Object.hasOwn(Object(getMethods) as object, name)) ?? []
-    return abiFields(declared[name], abi)
-  }, [written, declared, name, contracts, contract])
-  const names = [...new Set([...Object.keys(declared ?? {}), ...(Array.isArray(methods) ? methods : [])])].filter(
+  const fields = written.length > 0 ? undefined : ownFields
+  const names = [...new Set([...declared, ...(Array.isArray(methods) ? methods : [])])].filter(
     (each) => typeof each === 'string',
   )
   const suggested = names.filter((each) => each.includes(name)).slice(0, shownMethods)
@@ -265,18 +253,3 @@ export const GetMethodRunner = forwardRef<HTMLElement, GetMethodRunnerProps>(fun
     </Tool>
   )
 })
-
-function useContract(address: string | undefined, codeHash: string | undefined): KnownContract | undefined {
-  const known = useKnownContract(address)
-  return useMemo(() => known && { ...known, codeHash }, [known, codeHash])
-}
-
-function describeMethod(
-  declared: Readonly<Record<string, AbiGetMethod>> | undefined,
-  name: string,
-): string | undefined {
-  const { description } = Object(
-    declared !== undefined && Object.hasOwn(declared, name) ? declared[name] : undefined,
-  ) as Partial<AbiGetMethod>
-  return typeof description === 'string' ? plainText(description, { maximum: 300 }) : undefined
-}
