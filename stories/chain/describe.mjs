@@ -26,6 +26,7 @@ const derived = [
   'address_book and metadata: all of it; documents and pictures come from the catalogue',
   'accounts: interfaces and contract_methods, by code hash',
   'validators, the nominator pool and auctions of new domains: all of it; their transactions are not on the chain',
+  'configuration: that of a public network without its lists of validators and suspended accounts; one parameter changes halfway',
   'auction, domain, multisig, order, vesting, router and pool contracts: our own code with the published message layouts',
 ]
 

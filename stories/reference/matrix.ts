@@ -11,8 +11,6 @@ export type EndpointName = keyof typeof table
 
 /** Endpoints that no mirror can answer, because a node has to run the contract, take the message or give a cell. */
 export const needsNode: ReadonlySet<string> = new Set<EndpointName>([
-  'configAllAt',
-  'configParamAt',
   'emulateTonConnect',
   'emulateTrace',
   'estimateFee',

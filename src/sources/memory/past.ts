@@ -1,17 +1,19 @@
 // Finds what rules of API v2 need. Rows have the balance and the hashes of every state, and the cells of the newest one:
-// a state of the past is known if each of its hashes is that of a cell which some account has now.
+// a state of the past is known if each of its hashes is that of a cell which some account has now, or of a cell that was
+// given by itself.
 import type { AccountState, AccountStateFull } from '../../service/rows/account.ts'
 import type { Block } from '../../service/rows/block.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
 import { compareDecimals } from '../../service/rules/order.ts'
 import type { PastState } from '../../service/rules/v2/addressInformationAt.ts'
+import type { FoundConfig } from '../../service/rules/v2/configAt.ts'
 import type { PastRuleName, pastRules } from '../../service/rules/v2/index.ts'
 import type { Rule } from '../../service/rules/rule.ts'
 import type { Store } from './store.ts'
 
 type FinderOf<R> =
   R extends Rule<infer Params, infer Row, infer Found>
-    ? (store: Store, params: Params) => { readonly rows: readonly Row[]; readonly found: Found }
+    ? (store: Store, params: Params) => { readonly rows: readonly Row[]; readonly found: Found } | undefined
     : never
 
 const account = ({ account: key }: Transaction) => [key]
@@ -22,11 +24,12 @@ const masterchainSeqno = ({ workchain, seqno }: Block) => (workchain === -1 ? [S
 /** How the rows of a rule of API v2 are found. */
 export const pastFinders: { readonly [Name in PastRuleName]: FinderOf<(typeof pastRules)[Name]> } = {
   addressInformationAt(store, { address = '', seqno }) {
-    const head = findHead(store)
-    const [block] = store.tables.blocks.rows.with(masterchainSeqno, String(seqno ?? head))
+    const { head, block } = findBlock(store, seqno)
     const state = block === undefined ? undefined : findState(store, address, block)
     return { rows: [], found: { block, head, state } }
   },
+  configAllAt: (store, { seqno }) => findConfig(store, seqno),
+  configParamAt: (store, { seqno }) => findConfig(store, seqno),
   lookupBlock: (store) => ({ rows: store.tables.blocks.rows.all, found: { head: findHead(store) } }),
 }
 
@@ -37,6 +40,25 @@ function findHead({ tables }: Store): number {
     (head, { workchain, seqno }) => (workchain === -1 ? Math.max(head, seqno) : head),
     0,
   )
+}
+
+function findBlock(
+  store: Store,
+  seqno: number | undefined,
+): { readonly head: number; readonly block: Block | undefined } {
+  const head = findHead(store)
+  return { head, block: store.tables.blocks.rows.with(masterchainSeqno, String(seqno ?? head))[0] }
+}
+
+/** Finds the configuration of a masterchain block; undefined for an index that was given none. */
+function findConfig(
+  store: Store,
+  seqno: number | undefined,
+): { rows: readonly never[]; found: FoundConfig } | undefined {
+  if (store.configs.size === 0) return undefined
+  const { head, block } = findBlock(store, seqno)
+  const since = Math.max(...[...store.configs.keys()].filter((first) => block !== undefined && first <= block.seqno))
+  return { rows: [], found: { head, block, config: store.configs.get(since) } }
 }
 
 const none: PastState = {
@@ -94,8 +116,14 @@ function readState(
     balance: state.balance,
     currencies: state.extra_currencies ?? {},
     frozenHash: state.frozen_hash,
-    code: code === null ? null : rows.with(codeOf, code).find(({ code_boc }) => code_boc)?.code_boc,
-    data: data === null ? null : rows.with(dataOf, data).find(({ data_boc }) => data_boc)?.data_boc,
+    code:
+      code === null
+        ? null
+        : (rows.with(codeOf, code).find(({ code_boc }) => code_boc)?.code_boc ?? store.cells.get(code)),
+    data:
+      data === null
+        ? null
+        : (rows.with(dataOf, data).find(({ data_boc }) => data_boc)?.data_boc ?? store.cells.get(data)),
     last,
   }
 }

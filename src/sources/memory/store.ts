@@ -12,6 +12,7 @@ import {
   type TraceRow,
 } from '../../service/rules/rows/assembly.ts'
 import { joinMessages } from '../../service/rules/messages.ts'
+import { type PastBody, readPastBody } from '../../service/rules/rows/readPast.ts'
 import { readAnswerBody } from '../../service/rules/rows/readBody.ts'
 import type { TableRow } from '../../service/rules/rows/readRow.ts'
 import { joinBalances } from '../../service/rules/stats.ts'
@@ -55,6 +56,10 @@ export function* messageKeys(row: Transaction): Generator<string | null | undefi
 export class Store {
   readonly tables: AllTables
   readonly version: ServiceVersion
+  /** Code and data of past states that no row has: bags of cells in base64, by hash. */
+  readonly cells = new Map<string, string>()
+  /** Dictionaries of the configuration in base64, by the masterchain block from which they hold. */
+  readonly configs = new Map<number, string>()
   #derived = nothingDerived()
 
   /** @param version Version of the service that the index answers as. */
@@ -70,7 +75,15 @@ export class Store {
    */
   ingest(bodies: Iterable<unknown>): void {
     const rows: TableRow[] = []
-    for (const body of bodies) for (const row of readAnswerBody(body)) rows.push(row)
+    const kept: PastBody[] = []
+    for (const body of bodies) {
+      for (const row of readAnswerBody(body)) rows.push(row)
+      kept.push(readPastBody(body))
+    }
+    for (const { cells, configs } of kept) {
+      for (const { hash, boc } of cells) this.cells.set(hash, boc)
+      for (const { seqno, boc } of configs) this.configs.set(seqno, boc)
+    }
     for (const { table, key, row } of rows) (this.tables[table] as Table<unknown>).put(key, row)
     this.#derived = nothingDerived()
   }
@@ -78,6 +91,8 @@ export class Store {
   /** Removes all rows. */
   clear(): void {
     for (const table of Object.values(this.tables)) table.clear()
+    this.cells.clear()
+    this.configs.clear()
     this.#derived = nothingDerived()
   }
 

@@ -1,5 +1,7 @@
 // oxlint-disable-next-line typescript/triple-slash-reference -- A module of types alone cannot be imported.
 /// <reference path="./virtual.d.ts" />
+import { bytesToBase64 } from '../../ton/cells/bytes.ts'
+import { sha256 } from '../../ton/cells/sha256.ts'
 import { gunzip } from './gunzip.ts'
 
 let loading: Promise<readonly unknown[]> | undefined
@@ -11,9 +13,23 @@ let loading: Promise<readonly unknown[]> | undefined
 export function loadChain(): Promise<readonly unknown[]> {
   loading ??= import('virtual:embedded-chain').then(async ({ default: packed }) => {
     const { texts, answers } = JSON.parse(await gunzip(packed)) as { texts: readonly string[]; answers: unknown }
-    return restore(answers, texts) as readonly unknown[]
+    const restored = restore(answers, texts) as readonly unknown[]
+    for (const answer of restored) fillBlockHashes(answer as { readonly blocks?: readonly Record<string, unknown>[] })
+    return restored
   })
   return loading
+}
+
+/** Hashes of blocks that the file leaves out, because they are made up from the names of the blocks. */
+const blockHashes = { root_hash: 'root', file_hash: 'file', rand_seed: 'seed' }
+
+function fillBlockHashes({ blocks = [] }: { readonly blocks?: readonly Record<string, unknown>[] }): void {
+  const encoder = new TextEncoder()
+  for (const block of blocks) {
+    const name = `${String(block['workchain'])}:${String(block['shard'])}:${String(block['seqno'])}`
+    for (const [field, kind] of Object.entries(blockHashes))
+      if (block[field] === '') block[field] = bytesToBase64(sha256(encoder.encode(`${kind}\0${name}\0`)))
+  }
 }
 
 /** Puts shared texts back in the place of their number, and makes rows of columns. */

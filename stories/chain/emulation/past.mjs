@@ -1,9 +1,9 @@
-import { Address, Cell, Dictionary, beginCell, getMethodId, parseTuple } from '@ton/core'
+import { Address, Cell, beginCell, getMethodId, parseTuple } from '@ton/core'
 import { Executor, defaultConfig } from '@ton/sandbox'
 import { readShardAccount } from './states.mjs'
 
 /**
- * What a node tells of the past besides rows: cells of accounts, get-methods and the configuration. A cell is given only
+ * What a node tells of the past and an index in memory does not: cells of accounts, and get-methods. A cell is given only
  * if it has the hash that the index states; get-methods run on states whose code and data are known.
  *
  * @import { TupleItem } from '@ton/core'
@@ -11,7 +11,6 @@ import { readShardAccount } from './states.mjs'
 
 /** Path of API v2, beside `/api/v3`. */
 const ROOT = '/api/v2/'
-const MASTERCHAIN = 'workchain=-1&shard=-9223372036854775808'
 
 /**
  * @typedef {{ status: number, body: any }} Answer
@@ -64,18 +63,6 @@ export function createPast(ask, isEmbedded) {
   /** @param {URLSearchParams} query */
   const askState = (query) => ask(`${ROOT}getAddressInformation?${query}`)
 
-  /** @param {URLSearchParams} query @param {(config: Cell) => Cell | undefined} pick */
-  async function configuration(query, pick) {
-    const seqno = query.get('seqno')
-    if (seqno !== null) {
-      const block = await ask(`${ROOT}lookupBlock?${MASTERCHAIN}&seqno=${encodeURIComponent(seqno)}`)
-      if (block.status !== 200) return block
-    }
-    const cell = pick(Cell.fromBase64(defaultConfig))
-    if (cell === undefined) return refuse(500, 'VALIDATE_CONFIG: the parameter is not set')
-    return accept({ '@type': 'configInfo', config: { '@type': 'tvm.cell', bytes: cell.toBoc().toString('base64') } })
-  }
-
   /** @param {{ address?: string, method?: string | number, stack?: unknown, seqno?: number }} body */
   async function getMethod({ address, method, stack, seqno }) {
     const query = new URLSearchParams({
@@ -117,13 +104,6 @@ export function createPast(ask, isEmbedded) {
     const query = url.searchParams
     if (route === 'getShardAccountCell' && method === 'GET') return shardAccountCell(query)
     if (!isEmbedded) return undefined
-    if (route === 'getConfigAll' && method === 'GET') return configuration(query, (config) => config)
-    if (route === 'getConfigParam' && method === 'GET') {
-      const id = Number(query.get('config_id') ?? query.get('param'))
-      return configuration(query, (config) =>
-        Dictionary.loadDirect(Dictionary.Keys.Int(32), Dictionary.Values.Cell(), config).get(id),
-      )
-    }
     if (route !== 'runGetMethod' || method !== 'POST') return undefined
     try {
       return await getMethod(JSON.parse(body))

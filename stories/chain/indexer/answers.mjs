@@ -2,6 +2,7 @@ import { accountRow, walletRow } from './accounts.mjs'
 import { multisigRows, orderRows, vestingRows } from './custody.mjs'
 import { newestActions, newestBlocks, descending, newestFirst, pendingTraces, newestTransactions } from './history.mjs'
 import { addressesIn } from './names.mjs'
+import { pastBody } from './past.mjs'
 import { namesOf } from './product.mjs'
 import {
   auctionRows,
@@ -222,5 +223,6 @@ export function answer(chain, person) {
     ],
     ...lists.map((list) => /** @type {[string, Body]} */ ([list.file, listBody(list, chain)])),
     ...stakingAnswers(chain, person),
+    ['past.json', pastBody(chain)],
   ])
 }

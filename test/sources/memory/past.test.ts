@@ -1,9 +1,11 @@
 // API v2 of an index in memory: what rows tell of the past, and no more.
 import { expect, test } from 'vitest'
 import { createClient, HttpError, NotMirroredError } from '../../../src/entries/client.ts'
-import { createMemoryIndex } from '../../../src/entries/memory.ts'
+import { createMemoryIndex, IngestError } from '../../../src/entries/memory.ts'
 import * as table from '../../../src/service/endpoints/v2/index.ts'
 import { toSignedShard } from '../../../src/service/rows/shapes/shard.ts'
+import type { PastBody } from '../../../src/service/rules/rows/readPast.ts'
+import { readConfig } from '../../../src/ton/abi/config/readConfig.ts'
 import { parseCell } from '../../../src/ton/cells/boc.ts'
 import { bytesToBase64 } from '../../../src/ton/cells/bytes.ts'
 import { accounts, blocks, groupBy, transactions } from '../../chain/read.ts'
@@ -43,33 +45,76 @@ function lookBack(address: string, seqno: number) {
   }
 }
 
-test('the state of 10,000 random accounts and blocks is that of the rows, or is not kept', async () => {
-  const random = createRandom(40)
-  const chosen = Array.from({ length: 50 }, () => random.pick(masterchain))
-  let kept = 0
-  for (let at = 0; at < 10_000; at++) {
-    const [address, block] = [random.pick(addresses), random.pick(chosen)]
+const random = createRandom(40)
+const chosen = Array.from({ length: 50 }, () => random.pick(masterchain))
+const questions = Array.from({ length: 10_000 }, () => [random.pick(addresses), random.pick(chosen)] as const)
+
+test('the state of 10,000 random accounts and blocks is that of the rows', async () => {
+  for (const [address, block] of questions) {
     const wanted = lookBack(address, block.seqno)
     const place = `${address} at ${block.seqno}`
+    const found = await client.request(table.addressInformationAt, { address, seqno: block.seqno })
+    const state = wanted.status === 'active' || wanted.status === 'frozen' ? wanted.status : 'uninitialized'
+    expect([found.state, found.balance, hashOf(found.code), hashOf(found.data)], place).toEqual([
+      state,
+      wanted.balance,
+      wanted.code,
+      wanted.data,
+    ])
+    expect(found.last_transaction_id.lt, place).toBe(wanted.lt)
+    expect(found.block_id).toMatchObject({ workchain: -1, seqno: block.seqno, root_hash: block.root_hash })
+    expect(found.sync_utime).toBe(Number(block.gen_utime))
+  }
+})
+
+test('a state whose code or data no row has, and that was not given by itself, is not kept', async () => {
+  const { 'past.json': _past, ...answers } = Object.fromEntries(chainAnswers())
+  const rows = createMemoryIndex(Object.values(answers), { version: '1.3' })
+  const partial = createClient({ network: 'testnet', transport: rows.transport, rate: Infinity })
+  let refused = 0
+  for (const [address, { seqno }] of questions.slice(0, 1000)) {
     try {
-      const found = await client.request(table.addressInformationAt, { address, seqno: block.seqno })
-      const state = wanted.status === 'active' || wanted.status === 'frozen' ? wanted.status : 'uninitialized'
-      expect([found.state, found.balance, hashOf(found.code), hashOf(found.data)], place).toEqual([
-        state,
-        wanted.balance,
-        wanted.code,
-        wanted.data,
-      ])
-      expect(found.last_transaction_id.lt, place).toBe(wanted.lt)
-      expect(found.block_id).toMatchObject({ workchain: -1, seqno: block.seqno, root_hash: block.root_hash })
-      expect(found.sync_utime).toBe(Number(block.gen_utime))
-      kept++
+      const found = await partial.request(table.addressInformationAt, { address, seqno })
+      expect(hashOf(found.data)).toBe(lookBack(address, seqno).data)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
-      expect([error.kind, error.text], place).toEqual(['notArchived', "LITE_SERVER_ERROR: state already gc'd"])
+      expect([error.kind, error.text]).toEqual(['notArchived', "LITE_SERVER_ERROR: state already gc'd"])
+      refused++
     }
   }
-  expect(kept).toBeGreaterThan(2000)
+  expect(refused).toBeGreaterThan(50)
+  await expect(partial.request(table.configAllAt, { seqno: head.seqno })).rejects.toBeInstanceOf(NotMirroredError)
+})
+
+test('the configuration is the one that holds from the newest block at or before', async () => {
+  const { configs } = chainAnswers().get('past.json') as unknown as PastBody
+  const at = async (seqno: number) => (await client.request(table.configAllAt, { seqno })).config.bytes
+  expect([configs.length, configs[0]?.seqno]).toEqual([2, first.seqno])
+  const [before, after] = configs as [PastBody['configs'][0], PastBody['configs'][0]]
+  expect([await at(first.seqno), await at(after.seqno - 1)]).toEqual([before.boc, before.boc])
+  expect([await at(after.seqno), await at(head.seqno)]).toEqual([after.boc, after.boc])
+  for (const { seqno, boc } of configs) {
+    for (const { id, cell } of readConfig(boc)?.parameters ?? []) {
+      if (id < 0) continue
+      const { config } = await client.request(table.configParamAt, { config_id: id, seqno })
+      expect(bytesToBase64(parseCell(config.bytes).hash()), `parameter ${id}`).toBe(bytesToBase64(cell.hash()))
+    }
+  }
+  await expect(client.request(table.configParamAt, { config_id: 9999, seqno: head.seqno })).rejects.toMatchObject({
+    kind: 'notFound',
+  })
+  await expect(client.request(table.configAllAt, { seqno: head.seqno + 1 })).rejects.toMatchObject({ kind: 'notMade' })
+  await expect(client.request(table.configAllAt, { seqno: 1 })).rejects.toMatchObject({ kind: 'notArchived' })
+})
+
+test.each([
+  { cells: [{ hash: 'x' }] },
+  { cells: [{ boc: 'x' }] },
+  { cells: {} },
+  { configs: [{ seqno: '7', boc: 'x' }] },
+  { configs: [7] },
+])('%j is no past', (body) => {
+  expect(() => createMemoryIndex([body])).toThrow(IngestError)
 })
 
 test('the newest block has the state of every account', async () => {
@@ -143,13 +188,16 @@ test('over HTTP, answers and refusals stand in the envelope', async () => {
   expect(await refused('lookupBlock?workchain=-1&shard=-9223372036854775808&seqno=7&lt=7')).toEqual(
     failed(422, 'failed to validate request: exactly one of seqno, lt, unixtime should be specified'),
   )
-  expect((await ask(`getConfigAll?seqno=${head.seqno}`))[0]).toBe(501)
+  expect(await refused('getConfigParam')).toEqual(
+    failed(422, 'failed to validate request: exactly one of config_id, param should be specified'),
+  )
+  expect((await ask(`getShardAccountCell?address=${addresses[0]}&seqno=${head.seqno}`))[0]).toBe(501)
   expect((await ask('nothing'))[1]).toMatchObject({ ok: false, error: expect.stringContaining('Cannot GET') as string })
   expect((await index.fetch('/api/v3/getConfigAll?seqno=7')).status).toBe(500)
 })
 
 test('what needs a node is left to it', async () => {
-  const asked = client.request(table.configAllAt, { seqno: head.seqno })
+  const asked = client.request(table.shardAccountCellAt, { address: addresses[0]!, seqno: head.seqno })
   await expect(asked).rejects.toBeInstanceOf(NotMirroredError)
   expect(transactions.length).toBeGreaterThan(1000)
 })

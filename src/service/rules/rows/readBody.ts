@@ -121,6 +121,9 @@ const bodyReadings: Readonly<Record<string, Reading>> = {
   // They have the rows of the events of these types, with fewer fields.
   rewards: () => [],
   nominator_pools: () => [],
+  // `readPastBody` reads them.
+  cells: () => [],
+  configs: () => [],
   elections: rowsBy('validatorElections', 'election_id', numberKey),
   cycles: readCycles,
   complaints: readComplaints,

@@ -5,7 +5,7 @@ import { noHash } from '../legacy.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { defineRule } from '../rule.ts'
 import { writeBlockId } from './blockId.ts'
-import { notInDb, stateNotKept } from './notInDb.ts'
+import { findBlock, stateNotKept } from './notInDb.ts'
 
 /** State of an account as of a masterchain block, as far as rows tell it. */
 export interface PastState {
@@ -38,11 +38,8 @@ export const addressInformationAt = defineRule<Partial<ParamsOf<typeof row>>, ne
     if (seqno !== undefined && seqno <= 0)
       throw new Refusal(422, 'failed to validate request: seqno should be positive')
   },
-  answer(_rows, { seqno }, { block, head, state }) {
-    const wanted = seqno ?? head
-    if (block === undefined) {
-      throw notInDb(-1, '8000000000000000', `seqno=${wanted}`, wanted > head ? head : undefined)
-    }
+  answer(_rows, { seqno }, { block: found, head, state }) {
+    const block = findBlock(found, seqno, head)
     // Half a state would be taken for the whole one.
     if (state === undefined || state.balance === null || state.code === undefined || state.data === undefined)
       throw stateNotKept()

@@ -1,3 +1,4 @@
+import type { Block } from '../../rows/block.ts'
 import { Refusal } from '../requests/refusal.ts'
 
 /**
@@ -17,4 +18,14 @@ export function notInDb(workchain: number, shard: string, what: string, head?: n
 /** The refusal of a state that a node had once. */
 export function stateNotKept(): Refusal {
   return new Refusal(500, "LITE_SERVER_ERROR: state already gc'd")
+}
+
+/**
+ * Returns the masterchain block that a request names, or the newest one.
+ * @throws {Refusal} It is not known.
+ */
+export function findBlock(block: Block | undefined, seqno: number | undefined, head: number): Block {
+  if (block !== undefined) return block
+  const wanted = seqno ?? head
+  throw notInDb(-1, '8000000000000000', `seqno=${wanted}`, wanted > head ? head : undefined)
 }
