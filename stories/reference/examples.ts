@@ -59,7 +59,7 @@ const EXAMPLES: Readonly<Record<string, object>> = {
   addressInformationAt: { address: account, seqno: 0 },
   shardAccountCellAt: { address: account, seqno: 0 },
   runGetMethodAt: { address: account, method: 'seqno', stack: [], seqno: 0 },
-  configParamAt: { config_id: 34, seqno: 0 },
+  configParamAt: { config_id: 17, seqno: 0 },
   configAllAt: { seqno: 0 },
   lookupBlock: { workchain: -1, shard: '-9223372036854775808', seqno: 0 },
   libraries: { libraries: ['0'.repeat(64)] },
