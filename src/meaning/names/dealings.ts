@@ -1,3 +1,6 @@
+import { parseAmount } from '../../service/rows/amount.ts'
+import type { Message } from '../../service/rows/message.ts'
+import type { Transaction } from '../../service/rows/transaction.ts'
 import { knownJettons } from '../../ton/facts/knownJettons.ts'
 import { readRawAddress } from '../../ton/cells/address.ts'
 import { findImitations, type Imitation, type ImitationSign } from './imitations.ts'
@@ -74,6 +77,34 @@ function readSigns(dealings: readonly Dealing[]): readonly ImitationSign[] {
     ['link', dealings.some(({ hasLink }) => hasLink)],
   ]
   return signs.flatMap(([sign, applies]) => (applies ? [sign] : []))
+}
+
+/**
+ * Lists the transfers of coins of an account among transactions: what each received, and what it sent.
+ * @param account Address in any form; rows of other accounts are left out.
+ */
+export function listDealings(transactions: readonly Transaction[], account: string): readonly Dealing[] {
+  const own = readRawAddress(account)
+  return transactions.flatMap((row): Dealing[] => {
+    if (row.account !== own) return []
+    const read = (message: Message, counterparty: string | null, direction: Dealing['direction']): Dealing[] =>
+      counterparty === null
+        ? []
+        : [
+            {
+              counterparty,
+              direction,
+              coins: parseAmount(message.value) ?? 0n,
+              jettons: [],
+              utime: row.now,
+              hasLink: hasLink(message.message_content?.decoded?.['comment']),
+            },
+          ]
+    return [
+      ...(row.in_msg === null ? [] : read(row.in_msg, row.in_msg.source, 'in')),
+      ...row.out_msgs.flatMap((message) => read(message, message.destination, 'out')),
+    ]
+  })
 }
 
 /** Tells whether a comment holds something that looks like a link. */

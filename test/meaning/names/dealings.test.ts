@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { findImitators, hasLink, type Dealing } from '../../../src/meaning/names/dealings.ts'
+import { findImitators, hasLink, listDealings, type Dealing } from '../../../src/meaning/names/dealings.ts'
 import { knownJettons } from '../../../src/ton/facts/knownJettons.ts'
 import { drawAddresses, imitate } from '../../helpers/imitate.ts'
+import { message, people, transaction } from '../../fixtures/transactions.ts'
 import { createRandom } from '../../helpers/random.ts'
 
 const random = createRandom(7)
@@ -61,6 +62,22 @@ describe('no attacker chooses what is imitated', () => {
     expect(find(dealings)).toEqual([imitator])
     expect(find(dealings.toReversed())).toEqual([imitator])
   })
+})
+
+test('transactions tell whom an account paid, and who sent it dust', () => {
+  const received = message({ source: imitator, destination: people.alice, value: '1' })
+  const sent = message({ source: people.alice, destination: friend, value: '1000000000' })
+  const rows = [
+    transaction({ account: people.alice, in_msg: received, out_msgs: [] }),
+    transaction({ account: people.alice, in_msg: null, out_msgs: [sent] }),
+    transaction({ account: friend, in_msg: sent, out_msgs: [] }),
+  ]
+  const dealings = listDealings(rows, people.alice)
+  expect(dealings.map(({ counterparty, direction, coins }) => [counterparty, direction, coins])).toEqual([
+    [imitator, 'in', 1n],
+    [friend, 'out', 1_000_000_000n],
+  ])
+  expect([...findImitators(dealings, [people.alice]).keys()]).toEqual([imitator])
 })
 
 test('links are seen in comments, and words with dots are none', () => {

@@ -2,9 +2,11 @@
 import { forwardRef, useCallback, useMemo, useRef, type ComponentPropsWithoutRef, type UIEvent } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useVerification, type Verification } from '../../../react/display/useVerification.ts'
+import { ImitationProvider } from '../../../react/display/ImitationProvider.tsx'
 import { partNames } from '../../../react/display/partNames.ts'
 import { transactionTableMessages } from '../../../text/en/transactions/transactions.ts'
 import { verificationMessages } from '../../../text/en/transactions/verification.ts'
+import { listDealings } from '../../../meaning/names/dealings.ts'
 import { transactionStatus } from '../../../meaning/outcome/outcome.ts'
 import { useRows } from '../../../react/display/useRows.ts'
 import { transactionShape } from '../../../service/rows/shapes/tables.ts'
@@ -46,6 +48,10 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
 ) {
   const { state, tools, rest } = splitTableProps(others)
   const { rows: transactions, malformed } = useRows(transactionShape, given)
+  const dealings = useMemo(
+    () => (perspective === undefined ? [] : listDealings(transactions, perspective)),
+    [transactions, perspective],
+  )
   const display = useDisplay()
   const words = useTexts('transactionTable', transactionTableMessages)
   const verify = wanted ?? display.verify
@@ -64,28 +70,30 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
   const follow = useCallback((event: UIEvent) => onScroll(event.currentTarget), [onScroll])
   return (
     <div {...rest} ref={ref} part={partNames('transaction-table', part)}>
-      <Table
-        emptyText={words.empty}
-        {...state}
-        {...tools}
-        ref={table}
-        label={state.label ?? words.transactions}
-        rows={rows}
-        malformed={malformed}
-        fileRows={transactions}
-        fileName={tools.fileName ?? 'transactions'}
-        describeFile={verify ? describeChecks : undefined}
-        columns={columns}
-        rowKey={transactionKey}
-        rowStatus={rowStatus}
-        onScroll={follow}
-        notice={
-          <>
-            {verify && <VerifiedSummary verification={verification} />}
-            <NewRows part="transaction-table-new" count={waiting} onShow={() => release(table.current)} />
-          </>
-        }
-      />
+      <ImitationProvider account={perspective} dealings={dealings}>
+        <Table
+          emptyText={words.empty}
+          {...state}
+          {...tools}
+          ref={table}
+          label={state.label ?? words.transactions}
+          rows={rows}
+          malformed={malformed}
+          fileRows={transactions}
+          fileName={tools.fileName ?? 'transactions'}
+          describeFile={verify ? describeChecks : undefined}
+          columns={columns}
+          rowKey={transactionKey}
+          rowStatus={rowStatus}
+          onScroll={follow}
+          notice={
+            <>
+              {verify && <VerifiedSummary verification={verification} />}
+              <NewRows part="transaction-table-new" count={waiting} onShow={() => release(table.current)} />
+            </>
+          }
+        />
+      </ImitationProvider>
     </div>
   )
 })
