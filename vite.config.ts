@@ -235,7 +235,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
   })
   const sweep: TestProjectInlineConfiguration = {
     extends: true,
-    test: { name: 'sweep', environment: 'node', include: ['test/sweep/**/*.test.ts'], sequence: { groupOrder: 2 } },
+    test: { name: 'sweep', environment: 'node', include: ['test/sweep/**/*.test.ts'], sequence: { groupOrder: 1 } },
   }
   const projects = named.flatMap((name, place): TestProjectInlineConfiguration[] => [
     {

@@ -55,6 +55,7 @@ export default function App() {
 }
 `
 
+const isLong = process.env['TONLENS_LONG'] === '1'
 const workshop = mkdtempSync(join(tmpdir(), 'tonlens-consumer-'))
 let service: Awaited<ReturnType<typeof startService>>
 
@@ -69,6 +70,8 @@ afterAll(async () => {
 
 describe.each(['19', '18.3'])('an empty Vite app with React %s', (react) => {
   const app = join(workshop, `react-${react}`)
+  // An older React compiles and renders the same code: the gate tries a part of it there.
+  const isWhole = isLong || react === '19'
 
   beforeAll(async () => {
     mkdirSync(join(app, 'src'), { recursive: true })
@@ -114,7 +117,7 @@ createRoot(document.getElementById('root')!).render(<App />)
     await npx(app, 'tsc')
   })
 
-  test('refuses a misspelt field of a row', async () => {
+  test.runIf(isWhole)('refuses a misspelt field of a row', async () => {
     const misspelt = `import { useTransactions } from 'tonlens'
 export const useHashes = () => useTransactions({}).data?.transactions.map((t) => t.hsh)
 `
@@ -145,10 +148,11 @@ export const useHashes = () => useTransactions({}).data?.transactions.map((t) =>
       await page.locator('tonlens-transaction article[data-density=full]').waitFor()
     }))
 
-  test('shows the NFTs of an owner', () =>
+  test.runIf(isWhole)('shows the NFTs of an owner', () =>
     openFolder(join(app, 'dist'), '#nfts', async (page) => {
       await page.locator('[part~="nft-card-name"]').first().waitFor()
-    }))
+    }),
+  )
 
   test('leads from a message to the graph of its trace', () =>
     openFolder(join(app, 'dist'), '#sent', async (page) => {
@@ -157,7 +161,7 @@ export const useHashes = () => useTransactions({}).data?.transactions.map((t) =>
       await page.getByRole('treeitem').first().waitFor()
     }))
 
-  test('keeps an account in the browser, and shows it without the service', () =>
+  test.runIf(isWhole)('keeps an account in the browser, and shows it without the service', () =>
     openFolder(join(app, 'dist'), '#mirror', async (page) => {
       await page.getByRole('button', { name: 'Keep this account here' }).click()
       await page.locator('[part~="mirror-status-scope"][data-state="complete"]').waitFor({ timeout: 60_000 })
@@ -167,7 +171,8 @@ export const useHashes = () => useTransactions({}).data?.transactions.map((t) =>
       await page.route(`${service.url}/**`, (route) => route.abort())
       await page.reload()
       await rows.nth(before - 1).waitFor()
-    }))
+    }),
+  )
 })
 
 test('a page without a bundler shows the tag of the README', async () => {

@@ -21,7 +21,7 @@ const others = OTHERS.filter((name) => named.includes(name))
 const isLong = process.env['TONLENS_LONG'] === '1'
 /** Chooses the stories of the sample: another number takes others. */
 const seed = Number(process.env['TONLENS_SEED'] ?? 19)
-const step = isLong ? 1 : 48
+const step = isLong ? 1 : 96
 /** Part of the stories to sweep, and how many parts there are. */
 const [part = 1, parts = 1] = (process.env['TONLENS_SWEEP'] ?? '1/1').split('/').map(Number)
 if (!existsSync(join(built, 'index.json')))

@@ -10,6 +10,7 @@ import { showcase } from '../../../stories/chain/index.json'
 import wallets from '../../../stories/chain/jetton-wallets.json'
 import { createRandom } from '../../helpers/random.ts'
 
+const isLong = process.env['TONLENS_LONG'] === '1'
 const [account = ''] = Object.values(showcase.people)
 
 /** Writes the evidence of an account with the built package, without and with its jetton wallets. */
@@ -99,7 +100,7 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('an evidence file in %
       const rows = evidence.file.indexOf('id="rows"')
       const code = evidence.file.lastIndexOf('<script>')
       // As many in the head and the program as in the rows, which are most of the file.
-      const places = Array.from({ length: name === 'chromium' ? 60 : 12 }, (_, at) => {
+      const places = Array.from({ length: (name === 'chromium' ? 30 : 6) * (isLong ? 10 : 1) }, (_, at) => {
         const [from, to] = (
           [
             [0, rows],

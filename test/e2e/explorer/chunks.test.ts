@@ -78,7 +78,7 @@ test.each(pages)('%s', { timeout: 600_000 }, async (fragment, shown) => {
   const lazy = [...whole.asked].filter((file) => !first.has(file))
   await whole.page.context().close()
   expect(lazy.length).toBeGreaterThan(5)
-  for (const file of lazy.filter((_, at) => isLong || at % 5 === 0)) {
+  for (const file of lazy.filter((_, at) => isLong || at % 10 === 0)) {
     const { page, faults, found } = await open(fragment, (asked) => asked === file)
     // The head is there whatever is missing below it, unless there is no network.
     const head = page.getByRole('combobox', { name: /search/i })

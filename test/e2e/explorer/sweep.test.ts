@@ -9,9 +9,9 @@ import { writeExplorer } from './explorerSite.ts'
 import { places } from './places.ts'
 
 const isLong = process.env['TONLENS_LONG'] === '1'
-/** One place of some pages; fewer in browsers that take longer. */
+/** Pages with the most parts; fewer in browsers that take longer. */
 const sample = {
-  chromium: [places.home[0], places.account[0], places.trace[0], places.settings[0]],
+  chromium: [places.account[0], places.trace[0]],
   firefox: [places.trace[0]],
   webkit: [places.account[0]],
 }

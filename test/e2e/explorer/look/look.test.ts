@@ -37,7 +37,7 @@ const namePlace = (place: string) =>
     .map((part) => decodeURIComponent(part).replace(/[\w:+/-]{40,}=?/g, (id) => id.slice(0, 8)))
     .join(' ')
 const names = Object.values(places)
-  .flatMap((all) => (isLong || isWriting ? all : all.slice(0, 2)))
+  .flatMap((all) => (isLong || isWriting ? all : all.slice(0, 1)))
   .map((place) => [namePlace(place), place] as const)
 
 let site: ExplorerSite
