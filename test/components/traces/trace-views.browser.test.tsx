@@ -347,7 +347,7 @@ describe('ValueFlow', () => {
       (row) => row.textContent?.trim() ?? '',
     )
 
-  test('lists net gains and payments, which include the fees, and the fees by account', () => {
+  test('lists net gains and payments, which include the fees, with the fee of each account beside them', () => {
     const sent = message('m', { value: '1500000000' })
     const { container } = render(
       <ValueFlow
@@ -357,10 +357,23 @@ describe('ValueFlow', () => {
         ]}
       />,
     )
-    expect(coin(container)[0]).toMatch(/\+1\.499 GRAM$/)
+    expect(coin(container)[0]).toMatch(/\+1\.499 GRAM0\.001 GRAM$/)
     expect(coin(container)[1]).toMatch(/^Network fees\+0\.0024 GRAM$/)
-    expect(coin(container)[2]).toMatch(/-1\.5014 GRAM$/)
-    expect(screen.getByText('Fees, included above')).toBeTruthy()
+    expect(coin(container)[2]).toMatch(/-1\.5014 GRAM0\.0014 GRAM$/)
+  })
+
+  test('lists an account whose fees took all that it received', () => {
+    const sent = message('m', { value: '1000000' })
+    const { container } = render(
+      <ValueFlow
+        trace={[
+          transaction({ hash: 'a', out_msgs: [sent] }),
+          transaction({ hash: 'b', lt: '2', account: `0:${'B'.repeat(64)}`, in_msg: sent, total_fees: '1000000' }),
+        ]}
+      />,
+    )
+    expect(coin(container)).toHaveLength(3)
+    expect(container.querySelector('tbody tr:not([data-direction])')?.textContent).toMatch(/0 GRAM0\.001 GRAM$/)
   })
 
   test('names what is on its way, and says when a part is missing', () => {
@@ -391,7 +404,7 @@ describe('ValueFlow', () => {
       />,
     )
     expect(coin(container)).toHaveLength(8)
-    expect(coin(container)[0]).toMatch(/\+49\.999 GRAM$/)
+    expect(coin(container)[0]).toMatch(/\+49\.999 GRAM0\.001 GRAM$/)
     fireEvent.click(screen.getAllByRole('button', { name: /Show 44 more/ })[0] as HTMLElement)
     expect(coin(container)).toHaveLength(52)
   })

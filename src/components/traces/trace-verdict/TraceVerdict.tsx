@@ -6,6 +6,7 @@ import { formatNumber } from '../../../text/format/intl.ts'
 import { graphMessages } from '../../../text/en/transactions/graph.ts'
 import { traceMessages } from '../../../text/en/transactions/traces.ts'
 import { formatDuration } from '../../../text/format/time.ts'
+import { findFeePayer } from '../../../meaning/trace/feePayer.ts'
 import { traceTotals } from '../../../meaning/trace/totals.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { coinText } from '../../../graph/items/amounts.ts'
@@ -25,7 +26,8 @@ export interface TraceVerdictProps
 }
 
 /**
- * The outcome of a whole trace in a sentence: where it first failed and why, and what is missing.
+ * The outcome of a whole trace in a sentence: where it first failed and why, what it cost and who paid, and what is
+ * missing.
  * Feed it from {@link useTrace}.
  */
 export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function TraceVerdict(
@@ -41,6 +43,7 @@ export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function 
   const failure = useFirstFailure(trace, verdict)
   const { locale, nativeCoin } = useDisplay()
   const number = (value: number): string => formatNumber(value, locale)
+  const payer = findFeePayer(trace)
   const fees = coinText(totals.fees, { nativeCoin, locale })
   const facts = [
     graph.transactions(totals.transactions, locale),
@@ -79,6 +82,14 @@ export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function 
               <bdi>{fact}</bdi>
             </Fragment>
           ))}
+          {payer !== undefined && (
+            <>
+              {'\u00A0· '}
+              <bdi>
+                {messages.paidBy} <Address value={payer} />
+              </bdi>
+            </>
+          )}
         </span>
       </p>
       {failed !== undefined && (

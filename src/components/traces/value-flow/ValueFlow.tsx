@@ -4,7 +4,7 @@ import { absolute } from '../../../service/rows/amount.ts'
 import { useTexts } from '../../../react/display/display.ts'
 import { traceMessages } from '../../../text/en/transactions/traces.ts'
 import type { Texts } from '../../../text/en/index.ts'
-import type { Asset } from '../../../meaning/trace/assets.ts'
+import type { Asset, Change } from '../../../meaning/trace/assets.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { FoldButton, FoldedList } from '../../parts/FoldedList.tsx'
@@ -18,8 +18,8 @@ export interface ValueFlowProps extends FlowFrameProps {
 }
 
 /**
- * Who gained and who paid how much of what in a trace: a bar and the net amount for each account, fees included, which go
- * to the network; then the fees of each account. Feed it from {@link useTrace}.
+ * Who gained and who paid how much of what in a trace: a bar and the net amount for each account. The native coin's net
+ * amounts include the fees, which go to the network and have a column of their own. Feed it from {@link useTrace}.
  */
 export const ValueFlow = forwardRef<HTMLElement, ValueFlowProps>(function ValueFlow({ limit = 8, ...rest }, ref) {
   const messages = useTexts('trace', traceMessages)
@@ -28,42 +28,46 @@ export const ValueFlow = forwardRef<HTMLElement, ValueFlowProps>(function ValueF
       {...rest}
       ref={ref}
       name="value-flow"
-      skeleton={<Bones />}
+      skeleton={<Bones messages={messages} />}
       renderView={(diagrams, { fees }) => (
-        <>
-          <FoldedList items={diagrams} first={10} step={10}>
-            {(diagram) => <AssetTable key={diagram.id} diagram={diagram} limit={limit} messages={messages} />}
-          </FoldedList>
-          {fees.length > 0 && (
-            <ChangeTable
-              caption={messages.paidFees}
-              rows={fees.map(({ account, amount }) => ({ account, amount: -BigInt(amount) }))}
-              asset={{ kind: 'coin' }}
+        <FoldedList items={diagrams} first={10} step={10}>
+          {(diagram) => (
+            <AssetTable
+              key={diagram.id}
+              diagram={diagram}
+              fees={diagram.asset.kind === 'coin' ? fees : noFees}
               limit={limit}
               messages={messages}
             />
           )}
-        </>
+        </FoldedList>
       )}
     />
   )
 })
 
+const noFees: readonly Change[] = []
+
 interface AssetTableProps {
   readonly diagram: FlowDiagram
+  /** Fees of each account in this asset. */
+  readonly fees: readonly Change[]
   readonly limit: number
   readonly messages: Texts['trace']
 }
 
-function AssetTable({ diagram, limit, messages }: AssetTableProps): ReactElement {
+function AssetTable({ diagram, fees, limit, messages }: AssetTableProps): ReactElement {
   const { asset, recipients, payers } = diagram
   const write = useFlowWords()
   const toRow = ({ who, amount: size }: FlowParty, side: FlowSide): Row => {
     const amount = side === 'payer' ? -size : size
     return who.kind === 'account' ? { account: who.account, amount } : { label: write(who, side), amount }
   }
+  const changed = new Set([...recipients, ...payers].flatMap(({ who }) => (who.kind === 'account' ? who.account : [])))
   const rows = [
     ...recipients.map((party) => toRow(party, 'recipient')),
+    // Their fees took exactly what they received.
+    ...fees.flatMap(({ account }) => (changed.has(account) ? [] : { account, amount: 0n })),
     ...payers.map((party) => toRow(party, 'payer')).toReversed(),
   ]
   return (
@@ -71,6 +75,7 @@ function AssetTable({ diagram, limit, messages }: AssetTableProps): ReactElement
       caption={useAssetName(asset)}
       token={asset.kind === 'nft' ? asset.item : asset.kind === 'jetton' ? (asset.jetton ?? asset.wallet) : undefined}
       rows={rows}
+      fees={fees.length === 0 ? undefined : new Map(fees.map(({ account, amount }) => [account, amount]))}
       asset={asset}
       limit={limit}
       messages={messages}
@@ -89,12 +94,14 @@ interface ChangeTableProps {
   /** Address that tells what the asset is. */
   readonly token?: string | undefined
   readonly rows: readonly Row[]
+  /** Fee of each account, decimal string of the smallest unit. @default no column of fees */
+  readonly fees: ReadonlyMap<string, string> | undefined
   readonly asset: Asset
   readonly limit: number
   readonly messages: Texts['trace']
 }
 
-function ChangeTable({ caption, token, rows, asset, limit, messages }: ChangeTableProps): ReactElement {
+function ChangeTable({ caption, token, rows, fees, asset, limit, messages }: ChangeTableProps): ReactElement {
   const [most, setMost] = useState(limit)
   const largest = rows.reduce((size, { amount }) => (absolute(amount) > size ? absolute(amount) : size), 0n)
   const shown = chosen(rows, most)
@@ -105,11 +112,20 @@ function ChangeTable({ caption, token, rows, asset, limit, messages }: ChangeTab
           <bdi>{caption}</bdi>
           {token !== undefined && <Address part="value-flow-token" value={token} name={false} />}
         </caption>
-        <thead part="visually-hidden">
+        <thead part={fees === undefined ? 'visually-hidden' : 'value-flow-head'}>
           <tr>
-            <th scope="col">{messages.columns.account}</th>
-            <td aria-hidden="true" />
-            <th scope="col">{messages.change}</th>
+            <th scope="col" part="value-flow-account">
+              {messages.columns.account}
+            </th>
+            <td part="value-flow-picture" aria-hidden="true" />
+            <th scope="col" part="value-flow-amount">
+              {messages.change}
+            </th>
+            {fees !== undefined && (
+              <th scope="col" part="value-flow-fee">
+                {messages.columns.fee}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -117,7 +133,7 @@ function ChangeTable({ caption, token, rows, asset, limit, messages }: ChangeTab
             <tr
               key={'account' in row ? row.account : row.label}
               part="value-flow-row"
-              data-direction={row.amount < 0n ? 'out' : 'in'}
+              data-direction={readDirection(row)}
             >
               <th scope="row" part="value-flow-account">
                 {'account' in row ? (
@@ -132,12 +148,11 @@ function ChangeTable({ caption, token, rows, asset, limit, messages }: ChangeTab
                 <Bar amount={row.amount} largest={largest} known={'account' in row} />
               </td>
               <td part="value-flow-amount">
-                <FlowAmount
-                  asset={asset}
-                  amount={String(absolute(row.amount))}
-                  direction={row.amount < 0n ? 'out' : 'in'}
-                />
+                <FlowAmount asset={asset} amount={String(absolute(row.amount))} direction={readDirection(row)} />
               </td>
+              {fees !== undefined && (
+                <Fee amount={'account' in row ? fees.get(row.account) : undefined} label={messages.columns.fee} />
+              )}
             </tr>
           ))}
         </tbody>
@@ -146,6 +161,21 @@ function ChangeTable({ caption, token, rows, asset, limit, messages }: ChangeTab
     </div>
   )
 }
+
+function readDirection({ amount }: Row): 'in' | 'out' | undefined {
+  return amount === 0n ? undefined : amount < 0n ? 'out' : 'in'
+}
+
+/** Cell of the column of fees. */
+function Fee({ amount, label }: { readonly amount: string | undefined; readonly label: string }): ReactElement {
+  return (
+    <td part="value-flow-fee" data-label={label}>
+      {amount !== undefined && <FlowAmount asset={coin} amount={amount} />}
+    </td>
+  )
+}
+
+const coin: Asset = { kind: 'coin' }
 
 /** As many of the largest as there is room for, from both ends where some gained and some paid. */
 function chosen(rows: readonly Row[], most: number): readonly Row[] {
@@ -174,40 +204,50 @@ function Bar({ amount, largest, known }: { amount: bigint; largest: bigint; know
   )
 }
 
-const bones = [
-  ['GRAM', 'EQAB…wxyz', 'Network fees', 'UQAB…wxyz'],
-  ['Fees, included above', 'EQAB…wxyz', 'UQAB…wxyz'],
-] as const
+const bones = ['EQAB…wxyz', 'Network fees', 'UQAB…wxyz'] as const
 
-/** Skeleton of the tables: what a transfer moves, and what it costs. */
-function Bones(): ReactElement {
+/** Skeleton of the table of coins that a transfer moves. */
+function Bones({ messages }: { readonly messages: Texts['trace'] }): ReactElement {
   return (
-    <>
-      {bones.map(([caption, ...names]) => (
-        <div key={caption} part="value-flow-asset" aria-hidden="true">
-          <table part="value-flow-table">
-            <caption part="value-flow-caption">
-              <Skeleton like={caption} />
-            </caption>
-            <tbody>
-              {names.map((like) => (
-                <tr key={like} part="value-flow-row">
-                  <th part="value-flow-account">
-                    <Skeleton like={like} />
-                  </th>
-                  <td part="value-flow-picture" aria-hidden="true">
-                    <svg part="value-flow-bar" width="100%" height="12" focusable="false" />
-                  </td>
-                  <td part="value-flow-amount">
-                    <Skeleton like="+1.5 GRAM" />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </div>
-      ))}
-    </>
+    <div part="value-flow-asset" data-asset="coin" aria-hidden="true">
+      <table part="value-flow-table">
+        <caption part="value-flow-caption">
+          <Skeleton like="GRAM" />
+        </caption>
+        <thead part="value-flow-head">
+          <tr>
+            <th part="value-flow-account">
+              <Skeleton like={messages.columns.account} />
+            </th>
+            <td part="value-flow-picture" />
+            <th part="value-flow-amount">
+              <Skeleton like={messages.change} />
+            </th>
+            <th part="value-flow-fee">
+              <Skeleton like={messages.columns.fee} />
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {bones.map((like) => (
+            <tr key={like} part="value-flow-row">
+              <th part="value-flow-account">
+                <Skeleton like={like} />
+              </th>
+              <td part="value-flow-picture">
+                <svg part="value-flow-bar" width="100%" height="12" focusable="false" />
+              </td>
+              <td part="value-flow-amount">
+                <Skeleton like="+1.5 GRAM" />
+              </td>
+              <td part="value-flow-fee" data-label={messages.columns.fee}>
+                {like !== 'Network fees' && <Skeleton like="0.0025 GRAM" />}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }
 

@@ -28,6 +28,8 @@ export const traceMessages = {
   hops: (count: number, locale: string) => countEnglish(count, locale, 'hop', 'hops'),
   within: (duration: string) => `in ${duration}`,
   fees: (amount: string) => `fees ${amount}`,
+  /** Before the account that paid the fees. */
+  paidBy: 'paid by',
   columns: { account: 'Account', operation: 'Operation', outcome: 'Outcome', value: 'Value', fee: 'Fee', time: 'Time' },
   openAll: 'Expand all',
   closeAll: 'Collapse all',
@@ -43,7 +45,6 @@ export const traceMessages = {
   since: (duration: string) => `after ${duration}`,
   between: (first: string, last: string) => `${first} – ${last}`,
   assets: { coin: 'Native coin', currency: 'Extra currency', unknownJetton: 'Unknown jetton', nft: 'NFT' },
-  paidFees: 'Fees, included above',
   networkFees: 'Network fees',
   otherAccounts: (count: number, locale: string) => countEnglish(count, locale, 'other account', 'other accounts'),
   elsewhere: {

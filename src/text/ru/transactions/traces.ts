@@ -25,6 +25,7 @@ export const trace: Messages['trace'] = {
   hops,
   within: (duration) => `за ${duration}`,
   fees: (amount) => `комиссии ${amount}`,
+  paidBy: 'плательщик',
   columns: {
     account: 'Аккаунт',
     operation: 'Операция',
@@ -46,7 +47,6 @@ export const trace: Messages['trace'] = {
   since: (duration) => `через ${duration}`,
   between: (first, last) => `${first} – ${last}`,
   assets: { coin: 'Основная монета', currency: 'Доп. валюта', unknownJetton: 'Неизвестный жетон', nft: 'NFT' },
-  paidFees: 'Комиссии, учтены выше',
   networkFees: 'Комиссии сети',
   otherAccounts: (count, locale) => `Ещё ${countRussian(count, locale, 'аккаунт', 'аккаунта', 'аккаунтов')}`,
   elsewhere: {
