@@ -35,22 +35,9 @@ export const places: Readonly<Record<PageName, readonly string[]>> = {
     link('transaction', `${'A'.repeat(43)}=`),
   ],
   trace: [
-    ...[
-      '',
-      'outline',
-      'table',
-      'timeline',
-      'value',
-      'changes',
-      'fees',
-      'actions',
-      'details',
-      'verification',
-      'vm',
-      'neighbors',
-      'compare',
-      'raw',
-    ].map((tab) => link('trace', traces.swapTrace, tab)),
+    ...['', 'outline', 'table', 'value', 'timeline', 'actions', 'details', 'compare', 'verification'].map((tab) =>
+      link('trace', traces.swapTrace, tab),
+    ),
     link('trace', traces.swapTrace, 'compare', `with=${encodeURIComponent(traces.failedJettonTransfer)}`),
   ],
   block: [

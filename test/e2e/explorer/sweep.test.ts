@@ -50,7 +50,7 @@ const open = (place: string) => `(async () => {
     const text = walker.currentNode.nodeValue.trim()
     if (text !== '' && element.checkVisibility() && element.closest(data) === null) texts.add(text)
   }
-  const tabs = Array.from(document.querySelectorAll('.explorer-tabs a'), ({ hash }) => hash.split('?')[0])
+  const tabs = Array.from(document.querySelectorAll(':is(.explorer-tabs, .explorer-segments) a'), ({ hash }) => hash.split('?')[0])
   const path = location.hash.split('?')[0]
   const isTab = tabs.length === 0 || tabs.includes(path) || tabs.some((tab) => tab.startsWith(path + '/'))
   const loading = list('[aria-busy="true"]').map(({ outerHTML }) => 'still loads: ' + outerHTML.slice(0, 200))
@@ -86,11 +86,11 @@ async function visit(page: DrivenPage, place: string, language: string): Promise
   return { texts, tabs, faults: [...faults, ...looks] }
 }
 
-/** Page and tab of a link, without what the page is about. Transactions have the tabs of their trace, whose first is the graph. */
+/** Page and tab of a link, without what the page is about. Transactions have the tabs of their trace. */
 const nameTab = (link: string) => {
   const [page = '', ...rest] = link.replace(/\?.*/, '').split('/').slice(2)
   const tab = page === 'staking' || page === 'tools' ? rest[0] : rest[1]
-  return [page.replace('transaction', 'trace'), tab].join('/').replace('trace/graph', 'trace/')
+  return [page.replace('transaction', 'trace'), tab].join('/')
 }
 /** Tabs that the visited pages have. */
 const seen = new Set<string>()

@@ -60,6 +60,7 @@ describe('a transaction', () => {
       await search(transactions.failedTransaction)
       await read('Exit code 401, value returned to the sender.')
       await read('What to do:')
+      await read('The contract itself defines what exit code 401 means.')
       await follow('Replay in the VM')
       await read('Replayed with the same hash')
       await read('by an exception (401)')
@@ -69,15 +70,17 @@ describe('a transaction', () => {
     ask(async ({ page, search, read, follow }) => {
       await search(transactions.swapTrace)
       await read(/swapped 20 LUM for 49\.830127 tUSD/)
-      await follow('Fees')
-      await read('0.035551911 GRAM')
-      await follow('Balance changes')
+      await read('fees 0.035551911 GRAM')
+      await read(/^paid by chiara\.ton/)
+      await follow('Money')
       await page.getByRole('row', { name: /^chiara\.ton -0\.06471285 GRAM/ }).waitFor()
     }))
 
   test('where it differs from another', () =>
     ask(async ({ page, search, read, follow, press }) => {
       await search(transactions.swapTrace)
+      await follow('More')
+      await page.getByRole('region', { name: 'More' }).waitFor()
       await follow('Compare')
       await page.getByLabel('Compare with').fill(transactions.failedTransaction)
       await press('Compare')

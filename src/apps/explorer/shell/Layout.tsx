@@ -48,8 +48,41 @@ export function Tabs({
   )
 }
 
+/** The shown part of a tab, below the links to its other parts. */
+export function TabPart<Name extends string>({
+  label,
+  names,
+  shown,
+  titles,
+  hrefOf,
+  children,
+}: {
+  /** Title of the tab. */
+  readonly label: string
+  /** Parts of the tab, the default first. */
+  readonly names: readonly Name[]
+  readonly shown: Name
+  readonly titles: Readonly<Record<Name, string>>
+  readonly hrefOf: (name: Name) => string
+  readonly children: ReactNode
+}): ReactElement {
+  if (names.length < 2) return <>{children}</>
+  return (
+    <>
+      <Segments
+        label={label}
+        current={shown}
+        segments={names.map((name) => ({ name, title: titles[name], href: hrefOf(name) }))}
+      />
+      <section key={shown} className="explorer-part" aria-label={titles[shown]}>
+        {children}
+      </section>
+    </>
+  )
+}
+
 /** Second level of tabs: the parts of one tab as one control. */
-export function Segments({
+function Segments({
   label,
   current,
   segments,

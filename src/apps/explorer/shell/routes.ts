@@ -24,6 +24,16 @@ export const pageTable = {
 const renamedTabs: ReadonlyMap<string, string> = new Map([
   ['account/actions', ''],
   ['account/charts', 'activity'],
+  ...['transaction', 'trace'].flatMap(
+    (page) =>
+      [
+        [`${page}/graph`, ''],
+        [`${page}/changes`, 'value'],
+        [`${page}/fees`, 'value'],
+        [`${page}/neighbors`, 'details'],
+        [`${page}/raw`, 'details'],
+      ] as const,
+  ),
 ])
 
 /** Name of a page. */

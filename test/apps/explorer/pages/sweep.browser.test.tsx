@@ -17,9 +17,9 @@ const chosen = `?selected=${encodeURIComponent(transactions.failedJettonTransfer
 const places = [
   explorerLink('transaction', transactions.swapTrace),
   `${explorerLink('trace', traces.failedJettonTransfer, 'table')}${chosen}`,
-  explorerLink('trace', traces.swapTrace, 'fees'),
+  explorerLink('trace', traces.swapTrace, 'value'),
   explorerLink('trace', traces.swapTrace, 'verification'),
-  explorerLink('trace', traces.swapTrace, 'neighbors'),
+  explorerLink('trace', traces.swapTrace, 'details'),
   `${explorerLink('trace', traces.failedJettonTransfer, 'compare')}?with=${encodeURIComponent(traces.jettonTransfer)}`,
   explorerLink('transaction', `${'A'.repeat(43)}=`),
   explorerLink('block', '-1:8000000000000000:52000333'),

@@ -71,6 +71,9 @@ describe('a trace that has not ended', () => {
     const { client: shaky, asked } = await openWatchedClient({ change: state })
     openExplorer(explorerLink('trace', traces.pendingJettonTrace), shaky)
     const progress = await screen.findByRole('region', { name: 'Message progress' }, patience)
+    // What is being sent.
+    await waitFor(() => expect(document.querySelector('.explorer-leading')?.textContent).toMatch(/3 LUM/), patience)
+    expect(screen.queryByRole('region', { name: 'Outcome' })).toBeNull()
     await waitFor(() => expect(progress.getAttribute('data-stage')).toBe('pending'), patience)
     const countShown = () =>
       asked.filter(
@@ -93,21 +96,59 @@ describe('a trace that has not ended', () => {
 
 describe('a failure', () => {
   test.each([
-    ['too few jettons', traces.failedJettonTransfer, /Check the jetton balance/, /went back to the sender/],
-    ['too little gas', traces.outOfGas, /Attach a larger amount/, undefined],
-    ['an operation that the contract does not know', traces.unknownOpcode, /does not know the operation/, undefined],
-    ['an error of the contract itself', traces.failedTransaction, /error of its own/, undefined],
-  ])('is told with what to do about it: %s', async (_, trace, advice, value) => {
+    ['too few jettons', traces.failedJettonTransfer, /Check the jetton balance/],
+    ['too little gas', traces.outOfGas, /Attach a larger amount/],
+    ['an operation that the contract does not know', traces.unknownOpcode, /does not know the operation/],
+    ['an error of the contract itself', traces.failedTransaction, /The contract itself defines what exit code 401 means/],
+  ])('is told with what to do about it: %s', async (_, trace, advice) => {
     openExplorer(explorerLink('trace', trace), client)
     const region = await screen.findByRole('region', { name: 'What to do' }, patience)
     expect(region.textContent).toMatch(advice)
-    if (value !== undefined) expect(region.textContent).toMatch(value)
+  })
+
+  test('with a code of the contract itself leads to that code, and offers no replay without a VM', async () => {
+    openExplorer(explorerLink('transaction', transactions.failedTransaction), client)
+    const region = await screen.findByRole('region', { name: 'What to do' }, patience)
+    expect(within(region).getByRole('link', { name: 'Code of the contract' }).getAttribute('href')).toMatch(
+      /^#\/account\/[^/]+\/code$/,
+    )
+    expect(screen.queryByText(/replay/i)).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'More' }))
+    await screen.findByRole('link', { name: 'Verification' }, patience)
+    expect(screen.queryByRole('link', { name: 'VM' })).toBeNull()
   })
 
   test('is not told about a trace that succeeded', async () => {
     openExplorer(explorerLink('trace', traces.swapTrace), client)
     await screen.findByText('Succeeded', { selector: '[part~="trace-verdict"] *' }, patience)
     expect(screen.queryByRole('region', { name: 'What to do' })).toBeNull()
+  })
+})
+
+describe('money', () => {
+  const findMoney = () => screen.findByRole('region', { name: 'Money' }, patience)
+
+  test.each(['value', 'changes', 'fees'])('is one list, also for links to %s', async (tab) => {
+    openExplorer(explorerLink('trace', traces.swapTrace, tab), client)
+    const money = await findMoney()
+    const row = await within(money).findByRole('row', { name: /^chiara\.ton -0\.06471285 GRAM/ }, patience)
+    expect(within(row).getAllByRole('cell').at(-1)?.textContent).toMatch(/^0\.\d+ GRAM$/)
+    const total = await within(money).findByRole('row', { name: /^Network fees \+0\.035551911 GRAM/ }, patience)
+    expect(within(total).getAllByRole('cell').at(-1)?.textContent).toBe('')
+  })
+})
+
+describe('the head', () => {
+  test('has outcome, action, fee and payer on the first tab, and one row on the others', async () => {
+    openExplorer(explorerLink('trace', traces.swapTrace), client)
+    const outcome = await screen.findByRole('region', { name: 'Outcome' }, patience)
+    await within(outcome).findByText(/fees 0\.035551911 GRAM/, {}, patience)
+    expect(outcome.textContent).toMatch(/paid by chiara\.ton/)
+    await screen.findByText(/swapped/, {}, patience)
+    await userEvent.click(screen.getByRole('link', { name: 'Table' }))
+    await screen.findByRole('region', { name: 'Table' }, patience)
+    expect(screen.queryByRole('region', { name: 'Outcome' })).toBeNull()
+    expect(screen.queryByText(/swapped/)).toBeNull()
   })
 })
 
@@ -133,14 +174,13 @@ describe('requests', () => {
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
   })
 
-  test('that fail for balance changes leave the other views', async () => {
-    const { client: watched } = await openWatchedClient({ isBroken: ({ name }) => name === 'balanceChanges' })
-    openExplorer(explorerLink('trace', traces.swapTrace, 'changes'), watched)
+  test('that fail for the trace are told on each tab', async () => {
+    const { client: watched } = await openWatchedClient({
+      isBroken: ({ name }) => name === 'traces' || name === 'pendingTraces',
+    })
+    openExplorer(explorerLink('transaction', transactions.swapTrace, 'table'), watched)
     await screen.findByRole('alert', {}, patience)
-    await screen.findByText('Succeeded', { selector: '[part~="trace-verdict"] *' }, patience)
-    await userEvent.click(screen.getByRole('link', { name: 'Fees' }))
-    await screen.findByRole('article', { name: 'Fees' }, patience)
-    expect(screen.queryByRole('alert')).toBeNull()
+    await screen.findByText('Gas used', {}, patience)
   })
 })
 

@@ -2,7 +2,7 @@ import type { ComponentType, ReactElement } from 'react'
 import { cardState, EmptyState, type JettonWallet, useAccountStates } from 'tonlens'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { laterPart, Loading } from '../../shell/laterPart.tsx'
-import { Segments, Tabs } from '../../shell/Layout.tsx'
+import { TabPart, Tabs } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { AccountHead } from './AccountHead.tsx'
@@ -81,6 +81,7 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
     isContract,
     holdings.hasNfts || wanted === 'nfts',
   )
+  const Shown: ComponentType<AccountPartProps> = later[wanted]
   const link = (part: PartName | undefined) =>
     hrefOf('account', address, part === undefined || part === 'history' ? '' : part)
   const tabs = Object.entries(parts).flatMap(([name, own]) =>
@@ -94,14 +95,15 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
               content: isUnsettled ? (
                 <Loading />
               ) : (
-                <Part
+                <TabPart
                   label={texts.groups[name as keyof typeof texts.groups]}
                   names={own}
                   shown={wanted}
-                  address={address}
-                  jettons={holdings.jettons}
+                  titles={texts.tabs}
                   hrefOf={link}
-                />
+                >
+                  <Shown address={address} jettons={holdings.jettons} />
+                </TabPart>
               ),
             },
           ] as const,
@@ -116,34 +118,6 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
         hrefOf={(name) => link(parts[name]?.[0])}
         tabs={Object.fromEntries(tabs)}
       />
-    </>
-  )
-}
-
-interface PartProps extends AccountPartProps {
-  /** Title of the tab. */
-  readonly label: string
-  /** Parts of the tab, the default first. */
-  readonly names: readonly PartName[]
-  readonly shown: PartName
-  readonly hrefOf: (part: PartName) => string
-}
-
-/** The shown part of a tab, below the links to its others. */
-function Part({ label, names, shown, hrefOf, ...of }: PartProps): ReactElement {
-  const { tabs } = useExplorerTexts('account')
-  const Shown: ComponentType<AccountPartProps> = later[shown]
-  if (names.length < 2) return <Shown {...of} />
-  return (
-    <>
-      <Segments
-        label={label}
-        current={shown}
-        segments={names.map((name) => ({ name, title: tabs[name], href: hrefOf(name) }))}
-      />
-      <section key={shown} className="explorer-part" aria-label={tabs[shown]}>
-        <Shown {...of} />
-      </section>
     </>
   )
 }

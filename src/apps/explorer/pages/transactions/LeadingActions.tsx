@@ -1,35 +1,39 @@
 import type { ReactElement } from 'react'
 import { type Action, ActionCard, useDisplay } from 'tonlens'
-import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
-/** Number of actions shown above the trace; all of them are in their own tab. */
+/** Number of actions shown above the trace; all of them have their own part. */
 const most = 3
 
-/** The first actions of a trace, as sentences. */
-export function LeadingActions({
-  actions,
-  loading,
-}: {
+interface LeadingActionsProps {
   readonly actions: readonly Action[]
   readonly loading: boolean
-}): ReactElement {
+  /** URL of all actions. */
+  readonly href: string
+}
+
+/** The first actions of a trace, as sentences. */
+export function LeadingActions({ actions, loading, href }: LeadingActionsProps): ReactElement | null {
   const texts = useExplorerTexts('transactions')
   const { locale } = useDisplay()
-  const { route, hrefOf } = useRouter()
+  if (!loading && actions.length === 0) return null
   return (
-    <>
-      <div className="explorer-columns">
-        {loading && <ActionCard loading compact />}
-        {actions.slice(0, most).map((action) => (
-          <ActionCard key={action.action_id} action={action} compact />
-        ))}
-      </div>
-      {actions.length > most && (
-        <a href={hrefOf(route.page === 'trace' ? 'trace' : 'transaction', route.id, 'actions', route.query)}>
-          {texts.allActions(actions.length.toLocaleString(locale))}
-        </a>
+    <ol className="explorer-leading">
+      {loading && (
+        <li>
+          <ActionCard loading compact />
+        </li>
       )}
-    </>
+      {actions.slice(0, most).map((action) => (
+        <li key={action.action_id}>
+          <ActionCard action={action} compact />
+        </li>
+      ))}
+      {actions.length > most && (
+        <li>
+          <a href={href}>{texts.allActions(actions.length.toLocaleString(locale))}</a>
+        </li>
+      )}
+    </ol>
   )
 }

@@ -9,8 +9,7 @@ import { Listing } from '../account/Code.tsx'
 export function Steps({ transaction }: { readonly transaction: Transaction | undefined }): ReactElement {
   const texts = useExplorerTexts('transactions')
   const local = useLocalVm()
-  if (local === undefined) return <EmptyState label={texts.noVm} />
-  if (transaction === undefined) return <VmSteps loading />
+  if (local === undefined || transaction === undefined) return <VmSteps loading />
   if (transaction.emulated === true) return <EmptyState label={texts.emulatedReplay} />
   return <Replay transaction={transaction} local={local} />
 }

@@ -1,152 +1,213 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import {
   ActionList,
+  EmptyState,
+  Hash,
   MessageChainGraph,
   ShareMenu,
-  TraceDetails,
+  skipToken,
+  type Transaction,
+  TransactionDetails,
   TraceOutline,
   TraceTable,
   TraceTimeline,
   TraceVerdict,
   useClient,
+  usePendingActions,
   useTrace,
   ValueFlow,
-  BalanceChangeTable,
-  cardState,
-  skipToken,
-  useBalanceChanges,
-  EmptyState,
 } from 'tonlens'
-import { FeeBar, ValueFlowDiagram } from 'tonlens/charts'
-import { judgeTrace, type TraceModel } from 'tonlens/trace'
-import { laterPart } from '../../shell/laterPart.tsx'
-import { Tabs } from '../../shell/Layout.tsx'
+import { judgeTrace, type TraceModel, type Verdict } from 'tonlens/trace'
+import { useLocalVm } from '../../connection/connection.ts'
+import { laterPart, Loading } from '../../shell/laterPart.tsx'
+import { TabPart, Tabs } from '../../shell/Layout.tsx'
+import { PageHead } from '../../shell/PageHead.tsx'
+import { AgeNote } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
-import { Advice } from './Advice.tsx'
+import { CheckedRows } from './CheckedRows.tsx'
 import { Compare } from './Compare.tsx'
+import { Details } from './Details.tsx'
 import { LeadingActions } from './LeadingActions.tsx'
-import { Neighbors } from './Neighbors.tsx'
-import { TransactionNotFound } from './TransactionNotFound.tsx'
-import { Raw } from './Raw.tsx'
+import { Place } from './Place.tsx'
 import { BesideSelected } from './Selected.tsx'
-import { Steps } from './Steps.tsx'
+import { TransactionNotFound } from './TransactionNotFound.tsx'
 import { useUrlTransaction } from './useSelection.ts'
 import './transactions.css'
-import { CheckedRows } from './CheckedRows.tsx'
 
 const Progress = laterPart(async () => (await import('./Progress.tsx')).default)
+const Steps = laterPart(async () => (await import('./Steps.tsx')).Steps, { fallback: <Loading /> })
+
+/** Parts of each tab by their name in URLs, the default first. */
+const tabs = {
+  graph: ['graph'],
+  outline: ['outline'],
+  table: ['table'],
+  value: ['value'],
+  more: ['timeline', 'actions', 'details', 'compare', 'verification', 'vm'],
+} as const
+
+type TabName = keyof typeof tabs
+type PartName = (typeof tabs)[TabName][number]
 
 interface TraceViewsProps {
+  /** Kind of the page. */
+  readonly kind: string
   /** Any hash of the trace. */
   readonly id: string
-  /** Hash of the transaction that the page is about. @default the first that failed, or the first of all */
-  readonly own?: string | undefined
+  /** The transaction that the page is about. @default the first that failed, or the first of all */
+  readonly own?: Transaction | undefined
   /** Says that there is no such trace. */
   readonly missing: string
-  /** Content in place of the views if the trace cannot be shown. @default none */
-  readonly fallback?: ReactNode
+  /** Notes about the request of the transaction. @default none */
+  readonly notes?: ReactNode
 }
 
-/** The outcome of a trace, and all its views with a shared selection, which the URL holds. */
-export function TraceViews({ id, own, missing, fallback }: TraceViewsProps): ReactElement {
+/** A trace: its head with outcome and actions, and all its views with a shared selection, which the URL holds. */
+export function TraceViews({ kind, id, own, missing, notes }: TraceViewsProps): ReactElement {
   const texts = useExplorerTexts('transactions')
   const { route, hrefOf } = useRouter()
   const { network } = useClient()
+  const hasVm = useLocalVm() !== undefined
   const [followed, follow] = useState<string>()
   // The progress of the trace tells when to request it again.
-  const { trace, data, status, error, progress, origin, refetch, isFetching } = useTrace(id, {
-    include_actions: true,
-    ...(followed !== undefined && { refetchInterval: false }),
-  })
+  const query = useTrace(id, { include_actions: true, ...(followed !== undefined && { refetchInterval: false }) })
+  const { trace, data, status, error, progress, origin, refetch, isFetching } = query
   const pending = findPending(trace)
   if (pending !== undefined && followed === undefined) follow(pending)
+  const sent = usePendingActions(pending === undefined ? skipToken : { ext_msg_hash: [pending] })
   const verdict = useMemo(() => trace && judgeTrace(trace), [trace])
+  const first = trace?.transactions[verdict?.first?.index ?? -1]
   const { transaction, selection, onOpen } = useUrlTransaction(
     trace,
-    own ?? trace?.transactions[verdict?.first?.index ?? 0]?.hash,
+    own?.hash ?? (first ?? trace?.transactions[0])?.hash,
   )
-  if (status === 'notFound' && fallback === undefined)
-    return <TransactionNotFound hash={id} text={missing} onRetry={refetch} loading={isFetching} />
-  const actions = data?.trace?.actions ?? []
+  const classified = data?.trace?.actions ?? []
+  const actions = classified.length > 0 ? classified : (sent.data?.actions ?? [])
   const view = { trace, loading: status === 'pending', error, onRetry: refetch }
-  const flow = <ValueFlow {...view} metadata={data?.metadata} />
-  const beside = (content: ReactNode, below?: ReactNode) => (
-    <BesideSelected transaction={transaction} below={below}>
+  const page = route.page === 'trace' ? 'trace' : 'transaction'
+  const link = (part: PartName | undefined) =>
+    hrefOf(page, route.id, part === undefined || part === 'graph' ? '' : part, route.query)
+  const parts: Readonly<Record<TabName, readonly PartName[]>> = {
+    ...tabs,
+    more: tabs.more.filter((part) => hasVm || part !== 'vm'),
+  }
+  const names = Object.keys(tabs) as readonly TabName[]
+  const tab = names.find((name) => parts[name].some((part) => part === route.tab)) ?? 'graph'
+  const shown = (tab === 'graph' ? 'graph' : route.tab) as PartName
+  const hasHead = route.tab === ''
+  const shared = (
+    <ShareMenu
+      subject={trace && { trace, actions, asOf: origin?.asOf }}
+      network={network}
+      link={window.location.href}
+    />
+  )
+  const outcome = (
+    <TraceVerdict
+      {...view}
+      origin={origin}
+      progress={progress}
+      onSelect={transaction === first ? undefined : selection.onSelect}
+    />
+  )
+  const dated = own ?? trace?.transactions[0]
+  const head = (
+    <PageHead kind={kind} title={<Hash value={id} long copy />} share={shared}>
+      {status !== 'notFound' && (
+        <>
+          <Place transaction={dated} />
+          <div className="explorer-outcome">
+            {/* The progress says how far a trace is that has not ended. */}
+            {pending === undefined && outcome}
+            <LeadingActions actions={actions} loading={view.loading} href={link('actions')} />
+          </div>
+        </>
+      )}
+    </PageHead>
+  )
+  if (status === 'notFound' && own === undefined)
+    return (
+      <>
+        {head}
+        {notes}
+        <TransactionNotFound hash={id} text={missing} onRetry={refetch} loading={isFetching} />
+      </>
+    )
+  if (trace === undefined && status !== 'pending')
+    return (
+      <>
+        {head}
+        {!hasHead && outcome}
+        {notes}
+        {own !== undefined && <TransactionDetails transaction={own} />}
+      </>
+    )
+  const beside = (content: ReactElement) => (
+    <BesideSelected
+      transaction={transaction}
+      failure={transaction === first ? verdict?.first?.failure : undefined}
+      told={hasHead ? listTold(transaction, dated, verdict, first) : ''}
+    >
       {content}
     </BesideSelected>
   )
+  const contents: Readonly<Record<PartName, () => ReactElement>> = {
+    graph: () => beside(<MessageChainGraph {...view} {...selection} actions={actions} onOpen={onOpen} />),
+    outline: () => beside(<TraceOutline {...view} {...selection} />),
+    table: () => beside(<TraceTable {...view} {...selection} />),
+    value: () => <ValueFlow {...view} metadata={data?.metadata} />,
+    timeline: () => beside(<TraceTimeline {...view} {...selection} />),
+    actions: () => <ActionList {...view} actions={actions} />,
+    details: () => beside(<Details view={view} trace={data?.trace} transaction={transaction} />),
+    compare: () => <Compare trace={trace} />,
+    verification: () => <Verification trace={trace} />,
+    vm: () => <Steps key={transaction?.hash} transaction={transaction} />,
+  }
   return (
     <>
-      <ShareMenu
-        subject={trace && { trace, actions, asOf: origin?.asOf }}
-        network={network}
-        link={window.location.href}
-      />
-      <TraceVerdict {...view} origin={origin} progress={progress} onSelect={selection.onSelect} />
+      {head}
+      {notes}
       {followed !== undefined && <Progress message={followed} onChange={refetch} />}
-      {trace !== undefined && <Advice trace={trace} verdict={verdict} />}
-      {trace === undefined && status !== 'pending' ? (
-        fallback
-      ) : (
-        <>
-          <LeadingActions actions={actions} loading={view.loading} />
-          <Tabs
-            label={texts.views}
-            hrefOf={(name) => hrefOf(route.page === 'trace' ? 'trace' : 'transaction', route.id, name, route.query)}
-            tabs={{
-              graph: {
-                title: texts.graph,
-                content: beside(<MessageChainGraph {...view} {...selection} actions={actions} onOpen={onOpen} />, flow),
-              },
-              outline: { title: texts.outline, content: beside(<TraceOutline {...view} {...selection} />) },
-              table: { title: texts.table, content: beside(<TraceTable {...view} {...selection} />) },
-              timeline: { title: texts.timeline, content: beside(<TraceTimeline {...view} {...selection} />) },
-              value: {
-                title: texts.value,
-                content: (
-                  <>
-                    <ValueFlowDiagram {...view} metadata={data?.metadata} />
-                    {flow}
-                  </>
-                ),
-              },
-              changes: { title: texts.changes, content: <Changes trace={data?.trace?.trace_id} /> },
-              fees: {
-                title: texts.fees,
-                content: (
-                  <>
-                    {/* The chart has a heading of its own, a level below. */}
-                    <h2 part="visually-hidden">{texts.fees}</h2>
-                    <FeeBar {...view} transactions={trace?.transactions ?? []} partial={trace?.whole === false} />
-                  </>
-                ),
-              },
-              actions: { title: texts.actions, content: <ActionList {...view} actions={actions} /> },
-              details: { title: texts.details, content: beside(<TraceDetails {...view} trace={data?.trace} />) },
-              verification: { title: texts.verification, content: <Verification trace={trace} /> },
-              vm: { title: texts.vm, content: <Steps key={transaction?.hash} transaction={transaction} /> },
-              neighbors: { title: texts.neighbors, content: <Neighbors transaction={transaction} /> },
-              compare: { title: texts.compare, content: <Compare trace={trace} /> },
-              raw: { title: texts.raw, content: <Raw transaction={transaction} trace={data?.trace} /> },
-            }}
-          />
-        </>
-      )}
+      {!hasHead && (progress === undefined ? <AgeNote of={[query]} /> : outcome)}
+      <Tabs
+        label={texts.views}
+        current={tab}
+        hrefOf={(name) => link(parts[name as TabName][0])}
+        tabs={Object.fromEntries(
+          names.map((name) => [
+            name,
+            {
+              title: texts.tabs[name],
+              content: name === tab && (
+                <TabPart label={texts.tabs[name]} names={parts[name]} shown={shown} titles={texts.tabs} hrefOf={link}>
+                  {contents[shown]()}
+                </TabPart>
+              ),
+            },
+          ]),
+        )}
+      />
     </>
   )
+}
+
+/** Lists what the head of the page says about the selected transaction. */
+function listTold(
+  transaction: Transaction | undefined,
+  dated: Transaction | undefined,
+  verdict: Verdict | undefined,
+  first: Transaction | undefined,
+): string {
+  if (transaction === undefined) return ''
+  const isClear = verdict?.status === 'succeeded' || verdict?.status === 'wouldSucceed' || transaction === first
+  return [...(isClear ? ['outcome'] : []), ...(transaction.now === dated?.now ? ['time'] : [])].join(' ')
 }
 
 /** Hash of the message that started a trace that has not ended; undefined for other traces. */
 function findPending(trace: TraceModel | undefined): string | undefined {
   const { trace_info, external_hash } = trace?.answer ?? {}
   return trace_info?.trace_state === 'pending' ? (external_hash ?? undefined) : undefined
-}
-
-/** Balance changes as the service computes them; it knows a trace by its id once the trace is committed. */
-function Changes({ trace }: { readonly trace: string | null | undefined }): ReactElement {
-  const query = useBalanceChanges(trace == null ? skipToken : { trace_id: trace })
-  return <BalanceChangeTable {...cardState(query)} loadingRows={4} changes={query.data} />
 }
 
 /** Checks of all loaded transactions of a trace against their hashes. */

@@ -43,13 +43,12 @@ const causes = {
 } as const satisfies Record<string, readonly FailureReason[]>
 
 /** Key of an advice. */
-export type Cause = keyof typeof causes | 'contract'
+type Cause = keyof typeof causes
 
 /** Finds the advice for a failure; undefined if nothing useful is known about it. */
-export function findCause({ reason, code }: Failure): Cause | undefined {
+export function findCause({ reason }: Failure): Cause | undefined {
   const found = Object.entries(causes).find(([, reasons]) =>
     (reasons as readonly (FailureReason | undefined)[]).includes(reason),
   )
-  if (found !== undefined) return found[0] as Cause
-  return code === undefined ? undefined : 'contract'
+  return found?.[0] as Cause | undefined
 }
