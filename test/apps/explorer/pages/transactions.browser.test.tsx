@@ -99,7 +99,11 @@ describe('a failure', () => {
     ['too few jettons', traces.failedJettonTransfer, /Check the jetton balance/],
     ['too little gas', traces.outOfGas, /Attach a larger amount/],
     ['an operation that the contract does not know', traces.unknownOpcode, /does not know the operation/],
-    ['an error of the contract itself', traces.failedTransaction, /The contract itself defines what exit code 401 means/],
+    [
+      'an error of the contract itself',
+      traces.failedTransaction,
+      /The contract itself defines what exit code 401 means/,
+    ],
   ])('is told with what to do about it: %s', async (_, trace, advice) => {
     openExplorer(explorerLink('trace', trace), client)
     const region = await screen.findByRole('region', { name: 'What to do' }, patience)

@@ -72,10 +72,12 @@ export function measure(page: Page): Promise<Look & { readonly reasons: Reasons 
       .map(name)
     const lists = 'table, ol, ul, [role="listbox"], nav, details, [part~="message-chain-graph"], figure, .explorer-load'
     const seen = new Map<string, number>()
+    // In a sentence, an address says who did something: it is the subject of another fact.
+    const isSubject = (each: Element) => each.matches('[part~="address"]') && each.closest('p') !== null
     const kinds = '[part~="address"], [part~="hash"], [part~="coin-amount"], [part~="status-badge"], time'
     for (const each of list(kinds, content)) {
       const box = each.getBoundingClientRect()
-      if (box.top > innerHeight || each.closest(lists) !== null) continue
+      if (box.top > innerHeight || each.closest(lists) !== null || isSubject(each)) continue
       const kind = /address|hash|coin-amount|status-badge/.exec(each.getAttribute('part') ?? 'time')?.[0] ?? 'time'
       const value = each.getAttribute('datetime') ?? each.getAttribute('title') ?? each.textContent?.trim() ?? ''
       seen.set(`${kind} ${value}`, (seen.get(`${kind} ${value}`) ?? 0) + 1)

@@ -14,13 +14,11 @@ export function Place({ transaction }: PlaceProps): ReactElement {
   const texts = useExplorerTexts('transactions')
   const { block_ref: block, mc_block_seqno: committed, now } = transaction ?? {}
   return (
-    <ul className="explorer-place">
+    <p className="explorer-place">
       {transaction !== undefined && (
         <>
-          <li>
-            <Timestamp value={now} show="both" />
-          </li>
-          <li>
+          <Timestamp value={now} show="both" />
+          <span>
             {block == null || committed == null ? (
               texts.noBlock
             ) : (
@@ -29,9 +27,9 @@ export function Place({ transaction }: PlaceProps): ReactElement {
                 <a href={hrefOf('block', `${block.workchain}:${block.shard}:${block.seqno}`)}>{block.seqno}</a>
               </>
             )}
-          </li>
+          </span>
         </>
       )}
-    </ul>
+    </p>
   )
 }
