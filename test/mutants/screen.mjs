@@ -231,8 +231,9 @@ export default [
   {
     fault: 'a trace from a mirror does not say that the service cannot be reached',
     file: 'src/apps/explorer/pages/transactions/TraceViews.tsx',
-    find: '<TraceVerdict {...view} origin={origin}',
-    replace: '<TraceVerdict {...view}',
+    find: `      origin={origin}
+      progress={progress}`,
+    replace: '      progress={progress}',
     project: 'browser',
     tests: ['test/apps/explorer/faults.browser.test.tsx'],
   },

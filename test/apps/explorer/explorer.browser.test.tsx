@@ -58,8 +58,7 @@ describe('a link opens', () => {
     ],
     ['a trace', link('trace', showcase.swapTrace), 'Trace', /11 transactions/],
     ['what a trace did', link('trace', showcase.swapTrace), 'Trace', /swapped/],
-    ['the value flow of a trace', link('trace', showcase.swapTrace, 'value'), 'Trace', /LUM/],
-    ['the balance changes of a trace', link('trace', showcase.swapTrace, 'changes'), 'Trace', /LUM/],
+    ['the money of a trace', link('trace', showcase.swapTrace, 'value'), 'Trace', /LUM/],
     ['a masterchain block', link('block', '-1:8000000000000000:52000333'), 'Block', /57000288/],
     ['a jetton', link('jetton', showcase.jettonMaster), 'Jetton', /LUM/],
     ['the holders of a jetton', link('jetton', showcase.jettonMaster, 'holders'), 'Jetton', /%/],
@@ -294,7 +293,7 @@ describe('a reader goes', () => {
   })
 
   test('from a transaction to what caused it and what it caused', async () => {
-    open(link('transaction', showcase.transactions.swapTrace, 'neighbors'))
+    open(link('transaction', showcase.transactions.swapTrace, 'details'))
     for (const name of ['Parent', 'Children']) {
       const region = await screen.findByRole('region', { name }, patience)
       await waitFor(
@@ -317,7 +316,7 @@ describe('a reader goes', () => {
         },
       },
     })
-    open(link('transaction', showcase.transactions.swapTrace, 'neighbors'), unaware)
+    open(link('transaction', showcase.transactions.swapTrace, 'details'), unaware)
     await within(await screen.findByRole('region', { name: 'Parent' }, patience)).findByText(
       /not indexed/,
       {},

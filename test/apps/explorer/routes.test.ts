@@ -42,6 +42,18 @@ test.each([
   expect(parseRoute(`/testnet/jetton/x/${tab}`, networks).tab).toBe(tab)
 })
 
+test.each([
+  ['graph', ''],
+  ['changes', 'value'],
+  ['fees', 'value'],
+  ['neighbors', 'details'],
+  ['raw', 'details'],
+  ['table', 'table'],
+])('a link to the tab %s of a trace opens "%s"', (tab, shown) => {
+  for (const page of ['trace', 'transaction'])
+    expect(parseRoute(`/testnet/${page}/x/${tab}`, networks).tab).toBe(shown)
+})
+
 test.each(Object.keys(pageTable))('a written route is read back: %s', (name) => {
   const page = name as keyof typeof pageTable
   const place = page === 'home' ? { id: '', tab: '' } : { id: 'a/b|c?d#e %', tab: 'ä@0/1' }
