@@ -50,8 +50,7 @@ test.each([
   ['raw', 'details'],
   ['table', 'table'],
 ])('a link to the tab %s of a trace opens "%s"', (tab, shown) => {
-  for (const page of ['trace', 'transaction'])
-    expect(parseRoute(`/testnet/${page}/x/${tab}`, networks).tab).toBe(shown)
+  for (const page of ['trace', 'transaction']) expect(parseRoute(`/testnet/${page}/x/${tab}`, networks).tab).toBe(shown)
 })
 
 test.each(Object.keys(pageTable))('a written route is read back: %s', (name) => {

@@ -1,6 +1,6 @@
 import { type ReactElement, type ReactNode, useId } from 'react'
 import { type Transaction, TransactionDetails } from 'tonlens'
-import type { Verdict } from 'tonlens/trace'
+import type { Failure } from 'tonlens/trace'
 import { useLocalVm } from '../../connection/connection.ts'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
@@ -10,7 +10,7 @@ interface BesideSelectedProps {
   /** Undefined while the trace is loading. */
   readonly transaction: Transaction | undefined
   /** Why the transaction failed, if it is the first failure of the trace. */
-  readonly failure: NonNullable<Verdict['first']>['failure'] | undefined
+  readonly failure: Failure | undefined
   /** What the head of the page says about the transaction already: `outcome`, `time`, or both. */
   readonly told: string
   readonly children: ReactNode
