@@ -219,7 +219,7 @@ function Bones({ messages }: { readonly messages: Texts['trace'] }): ReactElemen
             <th part="value-flow-account">
               <Skeleton like={messages.columns.account} />
             </th>
-            <td part="value-flow-picture" />
+            <td part="value-flow-picture" aria-hidden="true" />
             <th part="value-flow-amount">
               <Skeleton like={messages.change} />
             </th>
@@ -234,7 +234,7 @@ function Bones({ messages }: { readonly messages: Texts['trace'] }): ReactElemen
               <th part="value-flow-account">
                 <Skeleton like={like} />
               </th>
-              <td part="value-flow-picture">
+              <td part="value-flow-picture" aria-hidden="true">
                 <svg part="value-flow-bar" width="100%" height="12" focusable="false" />
               </td>
               <td part="value-flow-amount">

@@ -152,17 +152,17 @@ export function TraceViews({ kind, id, own, missing, notes }: TraceViewsProps): 
       {content}
     </BesideSelected>
   )
-  const contents: Readonly<Record<PartName, () => ReactElement>> = {
-    graph: () => beside(<MessageChainGraph {...view} {...selection} actions={actions} onOpen={onOpen} />),
-    outline: () => beside(<TraceOutline {...view} {...selection} />),
-    table: () => beside(<TraceTable {...view} {...selection} />),
-    value: () => <ValueFlow {...view} metadata={data?.metadata} />,
-    timeline: () => beside(<TraceTimeline {...view} {...selection} />),
-    actions: () => <ActionList {...view} actions={actions} />,
-    details: () => beside(<Details view={view} trace={data?.trace} transaction={transaction} />),
-    compare: () => <Compare trace={trace} />,
-    verification: () => <Verification trace={trace} />,
-    vm: () => <Steps key={transaction?.hash} transaction={transaction} />,
+  const contents: Readonly<Record<PartName, ReactElement>> = {
+    graph: beside(<MessageChainGraph {...view} {...selection} actions={actions} onOpen={onOpen} />),
+    outline: beside(<TraceOutline {...view} {...selection} />),
+    table: beside(<TraceTable {...view} {...selection} />),
+    value: <ValueFlow {...view} metadata={data?.metadata} />,
+    timeline: beside(<TraceTimeline {...view} {...selection} />),
+    actions: <ActionList {...view} actions={actions} />,
+    details: beside(<Details view={view} trace={data?.trace} transaction={transaction} />),
+    compare: <Compare trace={trace} />,
+    verification: <Verification trace={trace} />,
+    vm: <Steps key={transaction?.hash} transaction={transaction} />,
   }
   return (
     <>
@@ -181,7 +181,7 @@ export function TraceViews({ kind, id, own, missing, notes }: TraceViewsProps): 
               title: texts.tabs[name],
               content: name === tab && (
                 <TabPart label={texts.tabs[name]} names={parts[name]} shown={shown} titles={texts.tabs} hrefOf={link}>
-                  {contents[shown]()}
+                  {contents[shown]}
                 </TabPart>
               ),
             },
