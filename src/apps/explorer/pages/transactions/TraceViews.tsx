@@ -27,10 +27,10 @@ import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { CheckedRows } from './CheckedRows.tsx'
 import { Compare } from './Compare.tsx'
-import { Details } from './Details.tsx'
 import { LeadingActions } from './LeadingActions.tsx'
 import { Place } from './Place.tsx'
 import { BesideSelected } from './Selected.tsx'
+import { TraceFacts } from './TraceFacts.tsx'
 import { TransactionNotFound } from './TransactionNotFound.tsx'
 import { useUrlTransaction } from './useSelection.ts'
 import './transactions.css'
@@ -159,7 +159,7 @@ export function TraceViews({ kind, id, own, missing, notes }: TraceViewsProps): 
     value: <ValueFlow {...view} metadata={data?.metadata} />,
     timeline: beside(<TraceTimeline {...view} {...selection} />),
     actions: <ActionList {...view} actions={actions} />,
-    details: beside(<Details view={view} trace={data?.trace} transaction={transaction} />),
+    details: beside(<TraceFacts view={view} trace={data?.trace} transaction={transaction} />),
     compare: <Compare trace={trace} />,
     verification: <Verification trace={trace} />,
     vm: <Steps key={transaction?.hash} transaction={transaction} />,

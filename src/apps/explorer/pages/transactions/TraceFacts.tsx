@@ -3,7 +3,7 @@ import { RawData, type Trace, TraceDetails, type Transaction } from 'tonlens'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Neighbors } from './Neighbors.tsx'
 
-interface DetailsProps {
+interface TraceFactsProps {
   /** State of the query of the trace. */
   readonly view: { readonly loading: boolean; readonly error: unknown; readonly onRetry: () => void }
   readonly trace: Trace | null | undefined
@@ -12,7 +12,7 @@ interface DetailsProps {
 }
 
 /** Facts of a trace, the neighbors of the selected transaction, and the trace as the service sent it. */
-export function Details({ view, trace, transaction }: DetailsProps): ReactElement {
+export function TraceFacts({ view, trace, transaction }: TraceFactsProps): ReactElement {
   const texts = useExplorerTexts('transactions')
   const [isOpen, setOpen] = useState(false)
   return (
