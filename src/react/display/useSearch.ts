@@ -1,6 +1,7 @@
 'use client'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { RecentSearch } from '../../meaning/names/recentSearches.ts'
+import { type SearchMeaning, understandSearch } from '../../meaning/names/search.ts'
 import { readText } from '../../service/rows/readRow.ts'
 import type { LookUp, SuggestedGroup, Suggestion, SuggestionSource } from '../../text/naming/suggestions/suggestion.ts'
 import { useDisplay } from './display.ts'
@@ -22,6 +23,8 @@ export interface UseSearchOptions {
 
 /** Result of {@link useSearch}. */
 export interface SearchResult {
+  /** What the text is by its form. */
+  readonly meaning: SearchMeaning
   /** Things with such a name, the best group first; scams last. */
   readonly groups: readonly SuggestedGroup[]
   readonly status:
@@ -50,7 +53,7 @@ const noAnswers: readonly Answer[] = []
 const pause = 600
 
 /**
- * Searches for what has a name, in what this browser knows; `understandSearch` tells what a text is by its form. Then,
+ * Tells what a text is by its form, and searches for what has such a name in what this browser knows. Then,
  * after a pause or on demand, in at most one request of `sources`.
  * @param given Text of the reader; any length.
  * @param options Further sources, recent searches, and when a request is sent.
@@ -90,8 +93,8 @@ export function useSearch(given: string, options: UseSearchOptions = {}): Search
       target.kind === 'address' && lookUp?.domain !== undefined && name.toLowerCase() === lookUp.domain,
   )
   // A list of all names need not know to which account a domain leads.
-  const meaning = useMemo(() => names?.understandSearch(text), [names, text])
-  const isDomain = meaning?.targets[0]?.kind === 'domain'
+  const meaning = useMemo(() => understandSearch(text), [text])
+  const isDomain = meaning.targets[0]?.kind === 'domain'
   const isWanted =
     enabled && ask !== 'never' && text.trim() !== '' && !isKnown && (!isComplete || isDomain) && !isSearching
   const asked = useLookUp(isWanted ? lookUp : undefined, ask === 'now' ? 0 : pause)
@@ -106,9 +109,9 @@ export function useSearch(given: string, options: UseSearchOptions = {}): Search
     })
     return names.groupSuggestions(described, nativeCoin)
   }, [names, local.found, found, naming, nativeCoin])
-  const isWord =
-    meaning?.targets.every(({ kind }) => kind === 'domain') === true && (meaning.problem ?? 'unknown') === 'unknown'
+  const isWord = meaning.targets.every(({ kind }) => kind === 'domain') && (meaning.problem ?? 'unknown') === 'unknown'
   return {
+    meaning,
     groups,
     status: !enabled ? 'idle' : isSearching ? 'searching' : asked.isAsking ? 'asking' : 'done',
     error: failure ?? asked.error,

@@ -103,7 +103,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
   const [active, setActive] = useState<string>()
   /** Text that opens its result as soon as there is one. */
   const [entered, setEntered] = useState<string>()
-  const { groups, search, meaning } = useSearchChoices(text, {
+  const { groups, search } = useSearchChoices(text, {
     isAsked: open || !isEmpty,
     sources,
     recent,
@@ -122,6 +122,7 @@ export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function Se
     0,
     choices.findIndex(({ key }) => key === active),
   )
+  const { meaning } = search
   const isLooking = search.status === 'searching' || search.status === 'asking'
   const problem =
     isEmpty || isLooking || note !== undefined || choices.length > 0

@@ -5,7 +5,7 @@ import { useSearch, type SearchResult } from '../../../react/display/useSearch.t
 import { isDoubtful, type SuggestionSource } from '../../../text/naming/suggestions/suggestion.ts'
 import { addressMessages } from '../../../text/en/addresses.ts'
 import { searchMessages } from '../../../text/en/tools/search.ts'
-import { type SearchMeaning, type SearchTarget, understandSearch } from '../../../meaning/names/search.ts'
+import type { SearchTarget } from '../../../meaning/names/search.ts'
 import { describeSuggestion } from './describeSuggestion.tsx'
 import { describeTarget, targetKey } from './describeTarget.tsx'
 import type { SearchSuggestion } from './SearchBox.tsx'
@@ -51,14 +51,12 @@ export function useSearchChoices(
 ): {
   readonly groups: readonly ChoiceGroup[]
   readonly search: SearchResult
-  readonly meaning: SearchMeaning
 } {
   const { testOnly } = useDisplay()
   const messages = useTexts('search', searchMessages)
   const texts = useTexts('address', addressMessages)
   const search = useSearch(text, { sources, recent, enabled: isAsked, ask: isOpen ? 'pause' : 'never' })
-  const meaning = useMemo(() => understandSearch(text), [text])
-  const { groups: found } = search
+  const { groups: found, meaning } = search
   const groups = useMemo(() => {
     const isOffered = ({ kind }: SearchTarget) => operations || kind !== 'opcode'
     const isShown = ({ target }: { readonly target: SearchTarget }) => isOffered(target)
@@ -105,5 +103,5 @@ export function useSearchChoices(
       ({ choices }) => choices.length > 0,
     )
   }, [meaning, found, suggestions, operations, messages, texts, testOnly])
-  return { groups, search, meaning }
+  return { groups, search }
 }

@@ -1,5 +1,4 @@
 // Only a search needs these; they are loaded when the reader begins one.
-export { understandSearch } from '../../../meaning/names/search.ts'
 export { findName } from '../names.ts'
 export { groupSuggestions } from './groupSuggestions.ts'
 export { createNameSuggestions } from './nameSuggestions.ts'

@@ -1,6 +1,7 @@
 import { type ReactElement, useId } from 'react'
 import { type JettonWallet, plainText, shortAddress, useDisplay } from 'tonlens'
 import { isAddress } from 'tonlens/ton'
+import { closeOnLeave } from '../../shell/MoreMenu.tsx'
 import { useRouteQuery } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { DayFields } from './DayFields.tsx'
@@ -33,7 +34,10 @@ export function HistoryFilters({ jettons }: { readonly jettons: readonly JettonW
         <option value="in">{filters.received}</option>
         <option value="out">{filters.sent}</option>
       </select>
-      <details className="explorer-more explorer-filter-menu">
+      <details
+        className="explorer-more explorer-filter-menu"
+        {...closeOnLeave((menu: HTMLDetailsElement) => (menu.open = false))}
+      >
         <summary>{used.length === 0 ? filters.title : `${filters.title} (${used.length})`}</summary>
         <form className="explorer-filters" aria-label={filters.label} onSubmit={(event) => event.preventDefault()}>
           <label>

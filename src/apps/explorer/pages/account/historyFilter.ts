@@ -29,13 +29,14 @@ export function useHistoryFilter(account: string): HistoryFilter {
   return useMemo(() => {
     type Check = (action: Action, amounts: readonly ActionAmount[]) => boolean
     const given: readonly (Check | false)[] = [
-      isWay(way) && ((_, amounts) => amounts.some((each) => each.direction === way)),
       isAddress(other) && (({ accounts }) => accounts?.some((each) => equalAddresses(each, other)) === true),
       text !== '' && ((action) => readComment(action).includes(text.toLowerCase())),
-      (asset !== '' || min !== '' || max !== '') &&
+      // The same amount passes all of them: what a swap paid does not stand in for what it received.
+      (isWay(way) || asset !== '' || min !== '' || max !== '') &&
         ((_, amounts) =>
           amounts.some(
-            ({ amount, master }) =>
+            ({ amount, master, direction }) =>
+              (!isWay(way) || direction === way) &&
               (asset === '' || (asset === coinAsset ? master === null : isSame(master, asset))) &&
               isWithin(amount, readDecimals(master, names, nativeCoin.decimals), min, max),
           )),

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { ErrorState, shortAddress, type Suggestion, understandSearch, useSearch } from 'tonlens'
+import { ErrorState, shortAddress, type Suggestion, useSearch } from 'tonlens'
 import { useSearchSources } from '../../connection/searchSources.ts'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
@@ -12,8 +12,8 @@ export function NameResults({ text }: { readonly text: string }): ReactElement {
   const texts = useExplorerTexts('search')
   const { hrefOf } = useRouter()
   const search = useSearch(text, { sources: useSearchSources(), ask: 'now' })
-  const { groups, status, error, missing, isPartial } = search
-  const [domain] = understandSearch(text).targets.flatMap((target) => (target.kind === 'domain' ? target.domain : []))
+  const { groups, meaning, status, error, missing, isPartial } = search
+  const [domain] = meaning.targets.flatMap((target) => (target.kind === 'domain' ? target.domain : []))
   const own = groups
     .find(({ group }) => group === 'domain')
     ?.suggestions.find(({ name }) => name.toLowerCase() === domain)?.target
