@@ -8,4 +8,5 @@ export type {
   VisitorLimit,
 } from '../tools/server/options.ts'
 export type { RedisClient, RedisSubscriber } from '../tools/server/shared/redis.ts'
+export type { GatewaySocket } from '../tools/server/stream/serveStream.ts'
 export type { AnswerStore } from '../tools/server/keptAnswers.ts'

@@ -18,7 +18,14 @@ import type { AnsweredVisit, GatewayNetwork, GatewayOptions, VisitorInfo } from 
 import { corsHeaders, replyJson, replyKept, replyOwn, replyPreflight } from './reply.ts'
 import { type Cluster, joinCluster } from './shared/cluster.ts'
 import { createSharedBucket } from './shared/sharedBucket.ts'
-import { type GatewayPath, type RoutedRequest, routeRequest, splitPath } from './routes.ts'
+import { createSharedStream } from './shared/sharedStream.ts'
+import { createHub, type StreamHub } from './stream/hub.ts'
+import { type GatewaySocket, serveEvents, serveSocket, tooManyText } from './stream/serveStream.ts'
+import { SubscriptionRefusal } from './stream/wanted.ts'
+import { createTouched, type Touched } from './touched.ts'
+import { checkAnswer } from '../../sources/client/checks/checkAnswer.ts'
+import { createStream } from '../../sources/client/stream/createStream.ts'
+import { type GatewayPath, noRoute, readBoundedText, type RoutedRequest, routeRequest, splitPath } from './routes.ts'
 import { createUpstream, type Upstream } from './upstream.ts'
 
 /** A gateway: one place that holds the key of a service and answers all visitors. */
@@ -28,6 +35,11 @@ export interface Gateway {
    * @param info What the server knows of the visitor.
    */
   (request: Request, info?: VisitorInfo): Promise<Response>
+  /**
+   * Takes over a WebSocket to `/api/streaming/v2/ws`, after the server has accepted it.
+   * @param request The request that opened it.
+   */
+  readonly connect: (socket: GatewaySocket, request: Request, info?: VisitorInfo) => void
   /** Tells how the gateway is. It contains no keys and nothing about visitors. */
   readonly health: () => GatewayHealth
   /** Ends what runs in the background. Requests that come later are refused. */
@@ -59,6 +71,10 @@ export interface NetworkHealth {
   readonly rate: number
   /** Open streams of visitors. */
   readonly visitors: number
+  /** Addresses and traces that they watch. */
+  readonly watched: number
+  /** Whether this instance holds the connection to the Streaming API. */
+  readonly leader: boolean
 }
 
 /** Start of all keys in Redis. */
@@ -80,14 +96,17 @@ const lastingStatuses = new Set([400, 404, 409, 422])
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { origins, sending = false, maxQueue = 1000, maxAge = 2, maxMemory = 64 * 1024 * 1024, visitorLimit } = options
+  const { maxStreams = 20_000, maxVisitorStreams = 50, maxAddresses = 100 } = options
   const cluster =
     options.redis === undefined
       ? undefined
       : joinCluster(options.redis, keyPrefix, options.instances ?? 1, () => undefined)
   const networks = new Map(
-    Object.entries(options.networks).map(([name, network]) => [name, openNetwork(name, network, cluster)]),
+    Object.entries(options.networks).map(([name, network]) => [name, openNetwork(name, network, cluster, maxStreams)]),
   )
   const names = [...networks.keys()]
+  /** Number of open streams by visitor. */
+  const streams = new Map<string, number>()
   let isClosed = false
   if (names.length === 0) throw new TonlensError('The option networks is empty: pass at least one network.')
   const kept = createKeptAnswers(maxMemory, options.store, (problem) => notify(options.onProblem, problem))
@@ -106,12 +125,14 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (request.method === 'OPTIONS') return replyPreflight(cors)
     const limited = await limitVisitor(request, info)
     if (limited !== undefined) return replyOwn(429, 'Ratelimit exceed', { ...cors, 'Retry-After': String(limited) })
-    const { upstream } = networks.get(path.network) as OpenNetwork
+    const network = networks.get(path.network) as OpenNetwork
+    const { upstream } = network
     try {
+      if (path.service === 'stream') return await answerStream(path.path, network, request, info, cors)
       const routed = await routeRequest(path, request, upstream.version.current()?.version)
       visit.endpoint = routed.endpoint.name
       if (routed.endpoint.path === '/message' && !sending) return replyOwn(403, 'This gateway sends no messages', cors)
-      return await answerRouted(path, routed, upstream, request, cors, visit)
+      return await answerRouted(path, routed, network, request, cors, visit)
     } catch (error) {
       return refuse(error, cors, upstream)
     }
@@ -120,7 +141,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   async function answerRouted(
     { network }: GatewayPath,
     routed: RoutedRequest,
-    upstream: Upstream,
+    { upstream, touched }: OpenNetwork,
     request: Request,
     cors: Readonly<Record<string, string>>,
     visit: { from: AnsweredVisit['from'] },
@@ -129,7 +150,8 @@ export function createGateway(options: GatewayOptions): Gateway {
     const stated = upstream.version.current()?.stated
     const headers = stated === undefined ? cors : { ...cors, 'X-API-Version': stated }
     const key = JSON.stringify([network, endpoint.method, endpoint.path, routed.isPlain, params])
-    const known = endpoint.kind === 'mutation' ? undefined : await kept.find(key, 0)
+    const since = touched.since(params)
+    const known = endpoint.kind === 'mutation' ? undefined : await kept.find(key, since)
     if (known !== undefined) {
       visit.from = 'memory'
       return replyKept(known, request, headers)
@@ -137,9 +159,55 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (upstream.scheduler.queue.length() >= maxQueue)
       return replyOwn(429, 'Ratelimit exceed', { ...cors, 'Retry-After': '5' })
     visit.from = 'service'
-    const found = await askService(routed, upstream, request.signal)
+    let found = await askService(routed, upstream, request.signal)
+    // A request that was under way when something changed does not tell of it.
+    if (found.asOf < since && endpoint.kind !== 'mutation') found = await askService(routed, upstream, request.signal)
     if (found.until > 0) kept.keep(key, found)
     return found.until > 0 ? replyKept(found, request, headers) : replyJson(found.status, found.text, headers)
+  }
+
+  async function answerStream(
+    path: string,
+    { hub }: OpenNetwork,
+    request: Request,
+    info: VisitorInfo,
+    cors: Readonly<Record<string, string>>,
+  ): Promise<Response> {
+    if (hub !== undefined && path === '/ws' && request.method === 'GET')
+      return replyJson(426, '{"error":"Upgrade Required"}', { ...cors, Upgrade: 'websocket' })
+    if (hub === undefined || path !== '/sse' || request.method !== 'POST') throw noRoute(request.method, path)
+    const body = await readBoundedText(request)
+    const name = nameVisitor(request, info)
+    const leave = takePlace(name)
+    try {
+      const response = leave && serveEvents(hub, body, maxAddresses, cors, leave)
+      if (response !== undefined) return response
+      leave?.()
+      return replyJson(429, JSON.stringify({ error: tooManyText(hub.visitors()) }), { ...cors, 'Retry-After': '20' })
+    } catch (error) {
+      leave?.()
+      if (!(error instanceof SubscriptionRefusal)) throw error
+      return replyJson(400, JSON.stringify({ error: error.message }), cors)
+    }
+  }
+
+  function nameVisitor(request: Request, info: VisitorInfo): string {
+    return options.visitor?.(request, info) ?? info.address ?? 'all'
+  }
+
+  /** Counts a stream of a visitor. @returns A function that ends it; undefined if the visitor has too many. */
+  function takePlace(name: string): (() => void) | undefined {
+    const open = streams.get(name) ?? 0
+    if (open >= maxVisitorStreams) return undefined
+    streams.set(name, open + 1)
+    let isOpen = true
+    return () => {
+      if (!isOpen) return
+      isOpen = false
+      const left = (streams.get(name) ?? 1) - 1
+      if (left > 0) streams.set(name, left)
+      else streams.delete(name)
+    }
   }
 
   /** Asks the service; a refusal that depends on the request alone is an answer, too. */
@@ -171,9 +239,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   /** @returns Seconds to wait; undefined if the visitor may ask. */
   async function limitVisitor(request: Request, info: VisitorInfo): Promise<number | undefined> {
     if (visitorLimit === undefined) return undefined
-    const name = options.visitor?.(request, info) ?? info.address ?? 'all'
     try {
-      await visitorLimit.consume(name)
+      await visitorLimit.consume(nameVisitor(request, info))
       return undefined
     } catch (rejected) {
       const { msBeforeNext } = rejected as { readonly msBeforeNext?: unknown }
@@ -186,13 +253,15 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   function health(): GatewayHealth {
     const redis = cluster === undefined ? 'none' : cluster.isShared() ? 'connected' : 'gone'
-    const states = [...networks].map(([name, { upstream, rate }]) => {
+    const states = [...networks].map(([name, { upstream, rate, hub, isLeader }]) => {
       const state: NetworkHealth = {
         queue: upstream.scheduler.queue.length(),
         lastResponse: upstream.lastResponse(),
         reachable: upstream.isReachable(),
         rate: cluster === undefined || cluster.isShared() ? rate : rate / cluster.instances(),
-        visitors: 0,
+        visitors: hub?.visitors() ?? 0,
+        watched: hub?.watched() ?? 0,
+        leader: isLeader(),
       }
       return [name, state] as const
     })
@@ -218,8 +287,19 @@ export function createGateway(options: GatewayOptions): Gateway {
   }
   return Object.assign(handle, {
     health,
+    connect(socket: GatewaySocket, request: Request, info: VisitorInfo = {}) {
+      const path = splitPath(new URL(request.url).pathname, names)
+      const hub = path?.service === 'stream' && path.path === '/ws' ? networks.get(path.network)?.hub : undefined
+      if (isClosed || hub === undefined || corsHeaders(request, origins) === undefined)
+        return socket.close(1008, 'not allowed')
+      const leave = takePlace(nameVisitor(request, info))
+      if (leave !== undefined) return serveSocket(hub, socket, maxAddresses, leave)
+      socket.send(JSON.stringify({ error: tooManyText(maxVisitorStreams) }))
+      socket.close(1013, 'too many connections')
+    },
     async close() {
       isClosed = true
+      for (const { close } of networks.values()) await close()
       await cluster?.close()
     },
   })
@@ -229,10 +309,20 @@ interface OpenNetwork {
   readonly upstream: Upstream
   /** Requests per second of all instances. */
   readonly rate: number
+  /** Undefined if the address of the Streaming API is unknown. */
+  readonly hub: StreamHub | undefined
+  readonly isLeader: () => boolean
+  readonly touched: Touched
+  readonly close: () => Promise<void>
 }
 
 /** @throws {TonlensError} An option of the network is invalid. */
-function openNetwork(name: string, network: GatewayNetwork, cluster: Cluster | undefined): OpenNetwork {
+function openNetwork(
+  name: string,
+  network: GatewayNetwork,
+  cluster: Cluster | undefined,
+  maxStreams: number,
+): OpenNetwork {
   const baseUrl = network.baseUrl.replace(/\/+$/, '')
   if (!/^[\w-]+$/.test(name))
     throw new TonlensError(
@@ -251,7 +341,33 @@ function openNetwork(name: string, network: GatewayNetwork, cluster: Cluster | u
   const bucket = isShared
     ? createSharedBucket(cluster, name, rate)
     : createTokenBucket(`tonlens gateway ${++buckets} ${name}`, rate)
-  return { upstream: createUpstream({ ...network, baseUrl }, bucket), rate }
+  const upstream = createUpstream({ ...network, baseUrl }, bucket)
+  const touched = createTouched()
+  const beside = { upstream, rate, touched }
+  const url = network.streamUrl ?? (baseUrl.endsWith('/v3') ? baseUrl.replace(/v3$/, 'streaming/v2') : undefined)
+  if (url === undefined) return { ...beside, hub: undefined, isLeader: () => false, close: () => Promise.resolve() }
+  const { apiKey, fetch } = network
+  const open = () =>
+    createStream({
+      url,
+      apiKey,
+      fetch,
+      // Only a WebSocket changes its subscription in place.
+      protocol: 'WebSocket' in globalThis ? 'websocket' : 'sse',
+      check: (row, data) => checkAnswer(row, data).answer as never,
+      takeTurn: upstream.scheduler.takeTurn,
+    })
+  const shared = cluster && createSharedStream(cluster, name, open)
+  const hub = createHub({ stream: shared ?? open(), maxStreams, onTouched: touched.touch })
+  return {
+    ...beside,
+    hub,
+    isLeader: () => (shared === undefined ? hub.visitors() > 0 : shared.isLeader()),
+    async close() {
+      hub.close()
+      await shared?.close()
+    },
+  }
 }
 
 /** The response to an error: a refusal as the service wrote it, or one of the gateway. */

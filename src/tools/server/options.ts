@@ -10,6 +10,8 @@ export interface GatewayNetwork {
   readonly emulateUrl?: string | undefined
   /** Base of API v2. @default `/v2` in place of the `/v3` at the end of `baseUrl` */
   readonly v2Url?: string | undefined
+  /** Base of the Streaming API. @default `/streaming/v2` in place of the `/v3` at the end of `baseUrl` */
+  readonly streamUrl?: string | undefined
   /** Key of the service, or a function that returns it for each request. Visitors never see it. */
   readonly apiKey?: ApiKeyOption
   /** Requests per second that the key allows, of all instances together. @default 10 with a key, 1 without one */
@@ -61,6 +63,12 @@ export interface GatewayOptions {
   readonly onAnswer?: ((answered: AnsweredVisit) => void) | undefined
   /** Called when something fails that requests go on without, such as the store. */
   readonly onProblem?: ((problem: unknown) => void) | undefined
+  /** Most open streams of visitors. @default 20000 */
+  readonly maxStreams?: number | undefined
+  /** Most open streams of one visitor. @default 50 */
+  readonly maxVisitorStreams?: number | undefined
+  /** Most addresses and traces of one stream. @default 100 */
+  readonly maxAddresses?: number | undefined
   /** Most requests that wait for the limit of the key; more are refused with 429. @default 1000 */
   readonly maxQueue?: number | undefined
 }

@@ -112,7 +112,7 @@ async function readIndexRequest(path: string, request: Request, version: Service
 }
 
 /** @throws {Refusal} Always in the form in which the client knows that a route is missing. */
-function noRoute(method: string, path: string): Refusal {
+export function noRoute(method: string, path: string): Refusal {
   return new Refusal(404, `Cannot ${method.slice(0, 10)} ${path.slice(0, 100)}`)
 }
 
@@ -142,7 +142,7 @@ async function readJson(request: Request): Promise<Params> {
 }
 
 /** Reads a body within limits of size and time. @throws {Refusal} 500 It is too large; 408 it is too slow. */
-async function readBoundedText(request: Request): Promise<string> {
+export async function readBoundedText(request: Request): Promise<string> {
   const reader = request.body?.getReader()
   if (reader === undefined) return ''
   const decoder = new TextDecoder()

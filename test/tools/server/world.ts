@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
 import { createGateway, type Gateway, type GatewayNetwork, type GatewayOptions } from 'tonlens/server'
-import { createHttpServer } from '../../../src/tools/cli/gateway/serveHttp.ts'
+import { createHttpServer, openSocketServer } from '../../../src/tools/cli/gateway/serveHttp.ts'
 
 /** The key of the service, which nobody but the service may see. */
 export const key = 'gateway-secret+key/0123456789'
@@ -41,7 +41,7 @@ export function openGateway(
 
 /** Serves a gateway on a port. @returns Its address, without a path. */
 export async function listen(gateway: Gateway): Promise<string> {
-  const server = createHttpServer(gateway, { trustProxy: false })
+  const server = createHttpServer(gateway, { trustProxy: false }, await openSocketServer())
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   closeLater(async () => {
     server.closeAllConnections()

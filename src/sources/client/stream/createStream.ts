@@ -5,6 +5,7 @@ import { finalityRank } from '../../../service/rows/finality.ts'
 import { HttpError, NetworkError } from '../errors.ts'
 import { now, type Pause, repeat, startPause } from '../limits/pause.ts'
 import { backoffPause, retryPause } from '../limits/retryPause.ts'
+import type { Scheduler } from '../limits/scheduler.ts'
 import { shareScheduler } from '../limits/sharedScheduler.ts'
 import { createListeners, notify } from '../createListeners.ts'
 import { createApiKeys } from '../transports/apiKey.ts'
@@ -62,7 +63,14 @@ const maxLead = 50
 const minSilence = 100
 
 /** Creates a stream; it connects with its first listener. */
-export function createStream(options: StreamOptions & { readonly url: string; readonly check: CheckEvent }): Stream {
+export function createStream(
+  options: StreamOptions & {
+    readonly url: string
+    readonly check: CheckEvent
+    /** Waits until one more request may be sent. @default as clients of the same host do */
+    readonly takeTurn?: Scheduler['takeTurn']
+  },
+): Stream {
   const { backoff = 1000, linger = 5000, apiKey } = options
   const silence = Math.max(minSilence, options.silence ?? 40_000)
   const open: OpenConnection = options.protocol === 'websocket' ? openSocket : openSse
@@ -162,9 +170,8 @@ export function createStream(options: StreamOptions & { readonly url: string; re
       })
     }
     // The turn fails only when it is given up.
-    shareScheduler(target.url, target.keys.expected())
-      .takeTurn(signal)
-      .then(begin, () => {})
+    const takeTurn = options.takeTurn ?? shareScheduler(target.url, target.keys.expected()).takeTurn
+    takeTurn(signal).then(begin, () => {})
     return own
   }
 

@@ -6,7 +6,7 @@ import { readArguments } from '../readArguments.ts'
 import { createLog } from './log.ts'
 import { createMetrics } from './metrics.ts'
 import { createAdminServer } from './serveAdmin.ts'
-import { createHttpServer } from './serveHttp.ts'
+import { createHttpServer, openSocketServer } from './serveHttp.ts'
 import { openShared } from './shared.ts'
 
 const helpText = `tonlens gateway [options]   Answers the requests of many visitors with one key.
@@ -63,6 +63,7 @@ export async function runGatewayCommand(
     onProblem: log.problem,
   })
   const metrics = await createMetrics()
+  const sockets = await openSocketServer()
   const gateway = createGateway({
     networks: readNetworks(values.networks, values.rate, env),
     origins: values.origins === '*' ? '*' : splitList(values.origins ?? ''),
@@ -77,7 +78,7 @@ export async function runGatewayCommand(
     },
     onProblem: log.problem,
   })
-  const server = createHttpServer(gateway, { trustProxy: values['trust-proxy'] })
+  const server = createHttpServer(gateway, { trustProxy: values['trust-proxy'] }, sockets)
   const admin = createAdminServer(gateway, metrics)
   const port = await listen(server, readPort('port', values.port), values.host)
   const adminPort = await listen(admin, readPort('admin', values.admin), values.host)

@@ -1,6 +1,9 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { Readable } from 'node:stream'
+import type { WebSocket as NodeSocket, WebSocketServer } from 'ws'
+import type { Gateway } from '../../server/createGateway.ts'
 import type { VisitorInfo } from '../../server/options.ts'
+import { loadPeer } from './loadPeer.ts'
 
 /** How a server knows its visitors. */
 export interface ServeOptions {
@@ -14,18 +17,41 @@ const headersTimeout = 10_000
 const requestTimeout = 20_000
 /** Milliseconds for which an idle connection stays open: longer than balancers keep theirs. */
 const keepAliveTimeout = 65_000
+/** End of the paths of WebSockets. */
+const socketPath = '/api/streaming/v2/ws'
 /** Most connections at a time. */
 const maxConnections = 20_000
 
-/** Creates a server of Node for a web-standard handler. */
-export function createHttpServer(
-  handler: (request: Request, info: VisitorInfo) => Promise<Response>,
-  options: ServeOptions,
-): Server {
+/** Longest message of a WebSocket, in bytes. */
+const maxPayload = 256 * 1024
+/** Milliseconds without a message after which a WebSocket is closed: clients send a ping every 15 s. */
+const maxSilence = 90_000
+
+/** The part of a gateway that is served. */
+interface Served {
+  (request: Request, info: VisitorInfo): Promise<Response>
+  readonly connect?: Gateway['connect']
+}
+
+/**
+ * Creates a server of Node for a gateway.
+ * @param sockets Accepts WebSockets: a server of the package `ws` without one of its own. @default none are accepted
+ */
+export function createHttpServer(handler: Served, options: ServeOptions, sockets?: WebSocketServer): Server {
   const server = createServer({ headersTimeout, requestTimeout, keepAliveTimeout }, (incoming, outgoing) => {
     answer(incoming, outgoing).catch(() => outgoing.destroy())
   })
   server.maxConnections = maxConnections
+  server.on('upgrade', (incoming, socket, head) => {
+    const url = readUrl(incoming)
+    const request = url === undefined ? undefined : toRequest(incoming, url, new AbortController().signal)
+    if (sockets === undefined || request === undefined || !new URL(request.url).pathname.endsWith(socketPath))
+      return void socket.end('HTTP/1.1 404 Not Found\r\nConnection: close\r\n\r\n')
+    sockets.handleUpgrade(incoming, socket, head, (opened) => {
+      closeSilent(opened)
+      handler.connect?.(opened, request, readVisitor(incoming, options))
+    })
+  })
 
   async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
     const url = readUrl(incoming)
@@ -40,6 +66,24 @@ export function createHttpServer(
     if (!incoming.complete) incoming.destroy()
   }
   return server
+}
+
+/** Opens the sockets of a server. @throws {TonlensError} The package `ws` is not installed. */
+export async function openSocketServer(): Promise<WebSocketServer> {
+  const { WebSocket: Socket, WebSocketServer } = await loadPeer('ws', 'The Streaming API', () => import('ws'))
+  // Node 20 has none, and the stream of the client needs one to change its subscription in place.
+  if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: Socket })
+  return new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false })
+}
+
+function closeSilent(socket: NodeSocket): void {
+  let last = Date.now()
+  socket.on('message', () => (last = Date.now()))
+  socket.on('error', () => socket.terminate())
+  const timer = setInterval(() => {
+    if (Date.now() - last > maxSilence) socket.terminate()
+  }, maxSilence / 3)
+  socket.on('close', () => clearInterval(timer))
 }
 
 /** The address that a request asks for; undefined if it is none. */
