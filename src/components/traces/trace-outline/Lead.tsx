@@ -3,7 +3,7 @@ import { statusIcons } from '../../../text/format/icons.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import { useDisplay } from '../../../react/display/display.ts'
 import { Drawing, Icon } from '../../values/icon/Icon.tsx'
-import { NameMark } from '../message-chain-graph/NameMark.tsx'
+import { NameMark } from '../../values/address/AddressMark.tsx'
 import type { OutlineRow } from './traceRows.ts'
 import type { Line } from './useLine.ts'
 

@@ -18,3 +18,12 @@ export function AddressMark({ icon, text, kind }: AddressMarkProps): ReactElemen
     </span>
   )
 }
+
+/** Icon before the name of a card or of a line that says in words who gives the name. */
+export function NameMark({ mark: { icon, text, kind } }: { readonly mark: AddressMarkProps }): ReactElement {
+  return (
+    <span part="address-mark" data-kind={kind} title={text} aria-hidden="true">
+      <Icon name={icon} />
+    </span>
+  )
+}

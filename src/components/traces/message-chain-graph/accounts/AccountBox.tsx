@@ -10,7 +10,7 @@ import type { AccountNode } from '../../../../meaning/trace/accounts.ts'
 import type { TraceModel } from '../../../../meaning/trace/model.ts'
 import { useBrowserLayoutEffect } from '../../../parts/window/observeSizes.ts'
 import { Icon } from '../../../values/icon/Icon.tsx'
-import { NameMark } from '../NameMark.tsx'
+import { NameMark } from '../../../values/address/AddressMark.tsx'
 import { useGraphContext } from '../useGraphContext.ts'
 
 /** Props of {@link AccountBox}. */
