@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import type { SourceFile, VerifiedSource } from '../../../meaning/contracts/verifiedSource.ts'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { sourceMessages } from '../../../text/en/contracts/source.ts'
+import { sourceMessages } from '../../../text/en/contracts/code.ts'
 import { readRows, readText } from '../../../service/rows/readRow.ts'
 import { codeLine, plainText } from '../../../service/rows/plainText.ts'
 import { isHash, toHexHash } from '../../../ton/cells/hash.ts'

@@ -1,7 +1,7 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { storageMessages } from '../../../text/en/contracts/storage.ts'
+import { storageMessages } from '../../../text/en/contracts/code.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import type { AccountStateFull } from '../../../service/rows/account.ts'
 import { bytesToHex } from '../../../ton/cells/bytes.ts'

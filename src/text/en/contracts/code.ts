@@ -1,4 +1,4 @@
-import { formatNumber, countEnglish } from '../../format/intl.ts'
+import { countEnglish, formatNumber } from '../../format/intl.ts'
 
 /** Texts of the view of a contract's code. */
 export const codeMessages = {
@@ -92,4 +92,51 @@ export const codeMessages = {
     EQINT: 'tells whether a number equals this one',
     SDEQ: 'tells whether two slices are equal',
   } as Readonly<Record<string, string>>,
+}
+
+/** Texts of the view of a contract's verified source. */
+export const sourceMessages = {
+  title: 'Source code',
+  verifiedBy: (verifier: string) => `Verified by ${verifier}`,
+  /** Says what the verification means, and what it does not. */
+  note: (verifier: string) =>
+    `${verifier} says that it compiled these files and got exactly this code. This page did not compile them.`,
+  /** In place of a source that belongs to another code. */
+  otherCode: 'This source belongs to another code. It says nothing about this contract.',
+  compiler: 'Compiler',
+  verifiedAt: 'Verified',
+  commandLine: 'Command line',
+  files: 'Files',
+  /** Shown if files are left out. */
+  incomplete: 'There are more files than are shown here.',
+  lines: (count: number, locale: string) => countEnglish(count, locale, 'line', 'lines'),
+  /** In place of the number of lines of a file that could not be loaded. */
+  missing: 'not loaded',
+  missingNote: 'The gateway did not give this file. The source is incomplete here.',
+  /** Shown at a file whose text could not be compared with its hash. */
+  unchecked: 'The gateway gave this file. It could not be compared with its hash.',
+  copy: 'Copy file',
+  empty: 'No verified source',
+}
+
+/** Texts of the view of a contract's data. */
+export const storageMessages = {
+  title: 'Storage',
+  empty: 'Nothing is known about this account',
+  cells: 'Cells',
+  bits: 'Bits',
+  /** In place of the data of an account that has none. */
+  noData: 'This account has no data.',
+  /** In place of data of which only the hash is known. */
+  missing: 'The index gives the hash of this data, but not the data itself.',
+  malformed: 'This data is not a bag of cells that can be read.',
+  /** Shown if the data does not fit the hash that the service gives. */
+  otherHash: 'This data does not fit the hash that the service gives for it. Do not rely on it.',
+  /** Heads the data, field by field. */
+  fields: 'Fields',
+  /** Names the ABI that reads the data. */
+  readBy: (abi: string) => `Decoded in this browser with ${abi}`,
+  noAbi: 'No ABI for the data of this contract is known here. Its cells are below.',
+  /** Heads the tree of cells. */
+  tree: 'Cells of the data',
 }

@@ -86,3 +86,36 @@ export const code: Messages['code'] = {
     SDEQ: '判断两切片是否相等',
   },
 }
+
+export const source: Messages['source'] = {
+  title: '源代码',
+  verifiedBy: (verifier) => `由 ${verifier} 验证`,
+  note: (verifier) => `${verifier} 称编译这些文件得到了完全相同的代码。本页面没有编译它们。`,
+  otherCode: '此源代码属于另一份代码，不能说明该合约的情况。',
+  compiler: '编译器',
+  verifiedAt: '验证时间',
+  commandLine: '命令行',
+  files: '文件',
+  incomplete: '此处未显示全部文件。',
+  lines: (count, locale) => `${formatNumber(count, locale)} 行`,
+  missing: '未加载',
+  missingNote: '网关没有提供此文件。此处的源代码不完整。',
+  unchecked: '此文件由网关提供，无法与其哈希比对。',
+  copy: '复制文件',
+  empty: '没有经过验证的源代码',
+}
+
+export const storage: Messages['storage'] = {
+  title: '存储',
+  empty: '没有此账户的信息',
+  cells: '单元数',
+  bits: '比特数',
+  noData: '此账户没有数据。',
+  missing: '索引只提供此数据的哈希，不提供数据本身。',
+  malformed: '此数据不是可读取的单元包。',
+  otherHash: '此数据与服务给出的哈希不符。请勿依赖。',
+  fields: '字段',
+  readBy: (abi) => `在此浏览器中按 ${abi} 解码`,
+  noAbi: '此处没有该合约数据的 ABI。下方显示其单元。',
+  tree: '数据单元',
+}
