@@ -30,6 +30,7 @@ export {
   type ConfigHistory,
   type ConfigSnapshot,
 } from '../ton/abi/config/configHistory.ts'
+export { readConfigProposals, type ConfigProposal } from '../ton/abi/config/configVotes.ts'
 export {
   readConfig,
   type ChainConfig,

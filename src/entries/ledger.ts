@@ -17,6 +17,14 @@ export { valueLedger, type CostMethod, type ValuedLine, type ValueOptions } from
 export type { HeldNft } from '../ledger/nftHistory.ts'
 export { accountAt, type AccountAt, type AccountAtOptions, type JettonAt } from '../ledger/past/accountAt.ts'
 export { MomentError, resolveMoment, type Moment, type MomentBlock } from '../ledger/past/moment.ts'
+export { compareStates, readStateAt, type StateAt, type StateDifference } from '../ledger/past/stateAt.ts'
+export {
+  configHistory,
+  type ConfigHistoryOptions,
+  type ConfigHistoryProgress,
+  type ParameterChange,
+  type ParameterHistory,
+} from '../ledger/past/configHistory.ts'
 export { ledgerPoints, type LedgerPoint, type LedgerPointOptions } from '../ledger/past/ledgerPoints.ts'
 export { compareMoments, type AssetChange, type MomentComparison } from '../ledger/past/compareMoments.ts'
 export {

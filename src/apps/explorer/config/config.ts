@@ -48,6 +48,13 @@ export const networkSchema = objectField(
       new RegExp(`^${embeddedBaseUrl}$|${path.source}|${address.source}`),
       `${addressProblem}, a path on this host, or "${embeddedBaseUrl}"`,
     ),
+    v2Url: z.optional(
+      textField(
+        'Base URL of API v2, which has the past: an address, or a path on the host of the explorer. @default `/v2` in place of the `/v3` at the end of `baseUrl` or `keyProxy`',
+        new RegExp(`${path.source}|${address.source}`),
+        `${addressProblem}, or a path on this host`,
+      ),
+    ),
     title: z.optional(words('Name that readers see. @default the short name', 40)),
     color: z.optional(color),
     testOnly: z.optional(flagField('Whether friendly addresses have the flag of test networks.')),
@@ -139,10 +146,11 @@ export function checkConfig(value: unknown): ExplorerConfig {
   const config = checkFields(configSchema, value)
   const names = new Set<string>()
   checkAddress('ipfsGateway', config.ipfsGateway)
-  for (const [at, { name, baseUrl, keyProxy, prices }] of config.networks.entries()) {
+  for (const [at, { name, baseUrl, keyProxy, v2Url, prices }] of config.networks.entries()) {
     const field = `networks[${at}].name`
     checkAddress(`networks[${at}].baseUrl`, baseUrl)
     checkAddress(`networks[${at}].keyProxy`, keyProxy)
+    checkAddress(`networks[${at}].v2Url`, v2Url)
     checkAddress(`networks[${at}].prices.url`, prices?.url.replaceAll(/[{}]/g, ''))
     if (names.has(name)) throw new ConfigError(field, `is the name of an earlier network, ${name}`)
     if (Object.hasOwn(pageTable, name)) throw new ConfigError(field, `must not be the name of a page, ${name}`)

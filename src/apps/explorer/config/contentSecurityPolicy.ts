@@ -22,7 +22,10 @@ export function writeContentSecurityPolicy({
   vm,
 }: ExplorerConfig): string {
   const gateways = ipfsGateway === undefined ? [] : [urlOrigin(ipfsGateway)]
-  const asked = networks.map(({ baseUrl, keyProxy = baseUrl }) => keyProxy)
+  const asked = networks.flatMap(({ baseUrl, keyProxy = baseUrl, v2Url }) => [
+    keyProxy,
+    ...(v2Url === undefined ? [] : [v2Url]),
+  ])
   const own = asked.flatMap((url) => (url === embeddedBaseUrl || url.startsWith('/') ? [] : [urlOrigin(url)]))
   const services = [...own, ...(typeof customNetworks === 'boolean' ? [] : customNetworks.map(urlOrigin))]
   const prices = networks.flatMap((network) =>

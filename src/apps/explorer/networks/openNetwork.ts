@@ -91,7 +91,7 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
     })
     return openEmbedded(network, vm)
   }
-  const { name, keyProxy, baseUrl: given, testOnly, apiKey } = network
+  const { name, keyProxy, baseUrl: given, v2Url, testOnly, apiKey } = network
   const baseUrl = keyProxy ?? given
   const rate = network.rate ?? (keyProxy === undefined ? undefined : rateWithKey)
   const mirror = openNetworkMirror(network)
@@ -100,7 +100,7 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
   const connect = (wrap: (transport: Transport) => Transport) =>
     // A key in a header is in no URL, and so in no log.
     createClient({
-      network: { name, baseUrl, testOnly },
+      network: { name, baseUrl, v2Url, testOnly },
       rate,
       apiKey,
       apiKeyIn: 'header',

@@ -1,10 +1,13 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
-import { useTexts } from '../../../react/display/display.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { useTimeZone } from '../../../react/display/useTime.ts'
+import { formatTime } from '../../../text/format/time.ts'
 import { accountStatusBadge } from '../../../text/naming/accountWords.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import type { AccountAt } from '../../../ledger/past/accountAt.ts'
 import { compareMoments } from '../../../ledger/past/compareMoments.ts'
+import { compareStates, type StateAt } from '../../../ledger/past/stateAt.ts'
 import { assetKey } from '../../../ledger/value/prices.ts'
 import { accountMessages } from '../../../text/en/contracts/accounts.ts'
 import { momentMessages } from '../../../text/en/contracts/moment.ts'
@@ -29,6 +32,11 @@ export interface AccountAtCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<AccountAt, 'header' | 'facts'> {
   /** `data` of `useAccountAt`; null or undefined if there is none, or none yet. */
   readonly account?: AccountAt | null | undefined
+  /**
+   * The state that a server told, as `readStateAt` reads it, of the same masterchain block as `account`. It is shown
+   * until there is an account; then both are compared, and each contradiction is listed. @default nothing was asked
+   */
+  readonly asked?: StateAt | null | undefined
   /** The account at an earlier moment: the card says what has changed since. @default nothing is compared */
   readonly before?: AccountAt | null | undefined
   /**
@@ -43,12 +51,13 @@ export interface AccountAtCardProps
  * changed since another moment. Feed it from {@link useAccountAt}.
  */
 export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(function AccountAtCard(
-  { account, before, replay, part, ...rest },
+  { account, asked, before, replay, part, ...rest },
   ref,
 ) {
   const texts = useTexts('moment', momentMessages)
   const words = useTexts('account', accountMessages)
   const given = account ?? undefined
+  const shown = given ?? asked ?? undefined
   return (
     <Card
       {...rest}
@@ -56,20 +65,21 @@ export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(functio
       kind="account-at-card"
       part={part}
       label={rest['aria-label'] ?? texts.title}
-      entity={account}
+      entity={account ?? asked}
       emptyText={texts.empty}
     >
       <CardHeader
-        title={given && <Address value={given.account} />}
+        title={shown && <Address value={shown.account} />}
         like="EQAB…wxyz"
-        badge={given && <StatusBadge {...accountStatusBadge(given.status, words)} />}
+        badge={shown && <StatusBadge {...accountStatusBadge(readStatus(shown.status), words)} />}
         badgeLike={words.active}
       >
         <span part="card-amount card-end">
-          <Loadable like="1,234.5678 GRAM">{given && <CoinAmount amount={given.balance} />}</Loadable>
+          <Loadable like="1,234.5678 GRAM">{shown && <CoinAmount amount={shown.balance} />}</Loadable>
         </span>
       </CardHeader>
-      <Facts slotted facts={describeMoment(given, texts, words)} loading={given === undefined} />
+      <Facts slotted facts={describeMoment(shown, texts, words)} loading={shown === undefined} />
+      {asked && <AskedState asked={asked} account={given} texts={texts} />}
       {given !== undefined && (
         <>
           <HoldingList
@@ -97,8 +107,48 @@ export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(functio
   )
 })
 
+/** API v2 has one word for `uninit` and `nonexist`. */
+function readStatus(status: string): string {
+  return status === 'uninitialized' ? 'uninit' : status
+}
+
+interface AskedStateProps {
+  readonly asked: StateAt
+  readonly account: AccountAt | undefined
+  readonly texts: Texts['moment']
+}
+
+/** Says which way led to the state and as of which block, and shows where the ways contradict each other. */
+function AskedState({ asked, account, texts }: AskedStateProps): ReactElement {
+  const { locale } = useDisplay()
+  const timeZone = useTimeZone()
+  const { seqno, time } = asked.block
+  const block = texts.block(String(seqno), formatTime(time, { locale, timeZone }))
+  if (account === undefined) return <p part="card-note">{texts.asked(block)}</p>
+  const differences = compareStates(asked, account)
+  if (differences.length === 0) return <p part="card-note">{texts.agreed(block)}</p>
+  return (
+    <section part="card-section" role="alert">
+      <h3 part="card-heading">{texts.contradiction}</h3>
+      <p part="card-note">{texts.contradicted(block)}</p>
+      <Facts
+        loading={false}
+        facts={differences.map(({ field, asked: told, replayed }) => ({
+          id: field,
+          term: texts.fields[field],
+          value: (
+            <>
+              {texts.told} <bdi>{told ?? texts.nothing}</bdi> · {texts.replayed} <bdi>{replayed ?? texts.nothing}</bdi>
+            </>
+          ),
+        }))}
+      />
+    </section>
+  )
+}
+
 function describeMoment(
-  account: AccountAt | undefined,
+  account: AccountAt | StateAt | undefined,
   texts: Texts['moment'],
   words: Texts['account'],
 ): readonly Fact[] {
@@ -112,13 +162,13 @@ function describeMoment(
           texts.beforeFirst
         ) : (
           <>
-            <Timestamp value={last.now} show="both" /> <Hash value={last.hash} of="transaction" />
+            {'now' in last && <Timestamp value={last.now} show="both" />} <Hash value={last.hash} of="transaction" />
           </>
         ),
       like: '012345…abcdef',
     },
     ...(last == null ? [] : [logicalTimeFact('lt', texts.logicalTime, last.lt)]),
-    optionalHashFact('state', texts.state, account?.stateHash),
+    optionalHashFact('state', texts.state, account !== undefined && 'stateHash' in account ? account.stateHash : null),
     optionalHashFact('code', texts.codeHash, account?.codeHash),
     optionalHashFact('data', texts.dataHash, account?.dataHash),
     currencyFact(Object.fromEntries((account?.currencies ?? []).map(({ id, balance }) => [id, balance])), words),

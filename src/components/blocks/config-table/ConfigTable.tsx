@@ -15,6 +15,7 @@ import { CardHeader } from '../../states/card/cardParts.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { ConfigChanges } from './ConfigChanges.tsx'
+import { ConfigProposals } from './ConfigProposals.tsx'
 import { configFacts } from './configFacts.tsx'
 import { Parameter } from './Parameter.tsx'
 
@@ -32,7 +33,7 @@ export interface ConfigTableProps
    */
   readonly unchangedSince?: UnchangedSince | null | undefined
   /**
-   * States that the application has kept, the present one included. The service gives the present state only.
+   * States to compare: answers of `useConfigAllAt` for several blocks, or those that the application has kept.
    * @default no history is shown
    */
   readonly history?: readonly ConfigSnapshot[] | null | undefined
@@ -83,6 +84,7 @@ export const ConfigTable = forwardRef<HTMLElement, ConfigTableProps>(function Co
           </FoldedList>
         </div>
       )}
+      {!loading && data && <ConfigProposals data={data} />}
       {!loading && history && <ConfigChanges history={history} />}
     </Card>
   )

@@ -28,11 +28,19 @@ export const configMessages = {
   /** Stands before the oldest time at which they are known to be the same. */
   sameSince: 'The data of the contract is the same since at least',
   changes: 'Changes',
-  noHistory: 'The service gives the present parameters only. Earlier ones are not known here.',
+  noHistory: 'Only these parameters are known here. Give other states of them to see what has changed.',
+  proposals: 'Proposals under vote',
+  noProposals: 'Validators vote on no proposal.',
+  removal: 'The parameter is to be removed.',
+  critical: 'Critical parameter',
+  votesOf: (voters: string, missing: string) => `Votes in this round: ${voters}, missing weight: ${missing}`,
+  roundsOf: (wins: string, losses: string, left: string) => `Rounds won: ${wins}, lost: ${losses}, left: ${left}`,
+  /** Stands before a time. */
+  voteEnds: 'The vote ends',
   /** Stands before the time of the oldest state. */
   states: (count: number, locale: string) =>
-    `The service gives the present parameters only. ${count === 1 ? 'One state was' : `${formatNumber(count, locale)} states were`} kept here, the oldest from`,
-  noChanges: 'All kept states are equal.',
+    `${count === 1 ? 'One state is' : `${formatNumber(count, locale)} states are`} compared, the oldest from`,
+  noChanges: 'The compared states are equal.',
   /** Stands before two times. */
   changedBetween: 'Changed between',
   absent: 'The parameter was not set.',

@@ -20,4 +20,22 @@ export const momentMessages = {
   statusChanged: 'The status has changed.',
   codeChanged: 'The code has changed.',
   dataChanged: 'The data has changed.',
+  /** A masterchain block and its time. */
+  block: (seqno: string, time: string) => `block ${seqno} (${time})`,
+  asked: (block: string) => `Told by the service as of ${block}. Not compared with the history.`,
+  agreed: (block: string) => `The service told the same state as of ${block} as the history leads to.`,
+  contradiction: 'Contradiction',
+  contradicted: (block: string) =>
+    `As of ${block}, the service told another state than the history leads to. One of them is wrong.`,
+  told: 'Told:',
+  replayed: 'From the history:',
+  nothing: 'none',
+  fields: {
+    status: 'Status',
+    balance: 'Balance in the smallest unit',
+    currencies: 'Other currencies',
+    code: 'Code hash',
+    data: 'Data hash',
+    last: 'Last transaction',
+  },
 }

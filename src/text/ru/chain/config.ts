@@ -1,5 +1,5 @@
 import type { Messages } from '../../en/index.ts'
-import { countRussian } from '../../format/intl.ts'
+import { countRussian, formatNumber } from '../../format/intl.ts'
 
 export const config: Messages['config'] = {
   title: 'Параметры сети',
@@ -27,10 +27,17 @@ export const config: Messages['config'] = {
   changedAt: 'Данные контракта последний раз изменились',
   sameSince: 'Данные контракта те же по меньшей мере с',
   changes: 'Изменения',
-  noHistory: 'Сервис даёт только текущие параметры. Прежние здесь неизвестны.',
-  states: (count, locale) =>
-    `Сервис даёт только текущие параметры. Здесь сохранено ${countRussian(count, locale, 'состояние', 'состояния', 'состояний')}, старейшее от`,
-  noChanges: 'Все сохранённые состояния равны.',
+  noHistory: 'Здесь известны только эти параметры. Чтобы увидеть изменения, нужны другие их состояния.',
+  proposals: 'Предложения на голосовании',
+  noProposals: 'Валидаторы ни за что не голосуют.',
+  removal: 'Параметр предлагают удалить.',
+  critical: 'Критический параметр',
+  votesOf: (voters: string, missing: string) => `Голосов в этом раунде: ${voters}, недостающий вес: ${missing}`,
+  roundsOf: (wins: string, losses: string, left: string) =>
+    `Раундов выиграно: ${wins}, проиграно: ${losses}, осталось: ${left}`,
+  voteEnds: 'Голосование заканчивается',
+  states: (count, locale) => `Сравнено состояний: ${formatNumber(count, locale)}, старейшее от`,
+  noChanges: 'Сравненные состояния равны.',
   changedBetween: 'Изменён между',
   absent: 'Параметр не был задан.',
 

@@ -19,4 +19,21 @@ export const moment: Messages['moment'] = {
   statusChanged: 'Статус изменился.',
   codeChanged: 'Код изменился.',
   dataChanged: 'Данные изменились.',
+  block: (seqno: string, time: string) => `блок ${seqno} (${time})`,
+  asked: (block: string) => `По ответу сервиса, ${block}. С историей не сверено.`,
+  agreed: (block: string) => `Ответ сервиса (${block}) совпадает с состоянием, к которому приводит история.`,
+  contradiction: 'Противоречие',
+  contradicted: (block: string) =>
+    `Ответ сервиса (${block}) расходится с состоянием, к которому приводит история. Одно из двух неверно.`,
+  told: 'Ответ сервиса:',
+  replayed: 'По истории:',
+  nothing: 'нет',
+  fields: {
+    status: 'Статус',
+    balance: 'Баланс в наименьших единицах',
+    currencies: 'Другие валюты',
+    code: 'Хеш кода',
+    data: 'Хеш данных',
+    last: 'Последняя транзакция',
+  },
 }

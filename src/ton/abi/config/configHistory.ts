@@ -2,7 +2,7 @@ import type { CellSource } from '../../cells/boc.ts'
 import { bytesToHex } from '../../cells/bytes.ts'
 import { readConfig, type ConfigParameter } from './readConfig.ts'
 
-/** State of the configuration that an application has kept. */
+/** State of the configuration at one time. */
 export interface ConfigSnapshot {
   /** Data of the configuration contract, or the dictionary of parameters. */
   readonly data: CellSource
@@ -36,8 +36,8 @@ export interface ConfigHistory {
 const maxSnapshots = 200
 
 /**
- * Compares states of the configuration that an application has kept. The service gives only the present one, so
- * changes are known as far as the states reach. Never throws; states that cannot be read are left out.
+ * Compares states of the configuration, such as answers of `useConfigAllAt`. A change lies between two states, and one
+ * that was taken back between them is not noticed. Never throws; states that cannot be read are left out.
  * @param snapshots States in any order; the newest 200 are compared.
  * @returns null if no state can be read.
  */

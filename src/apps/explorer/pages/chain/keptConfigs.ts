@@ -11,8 +11,8 @@ export interface KeptConfig extends ConfigSnapshot {
 const maxConfigs = 4
 
 /**
- * Keeps a state of the configuration in this browser: the service gives the present one only. A state that is equal to
- * the one before it is kept once, with the time at which it was first seen.
+ * Keeps a state of the configuration in this browser, so that changes show without a request for the past. A state that
+ * is equal to the one before it is kept once, with the time at which it was first seen.
  * @param network Key of the network.
  * @returns The kept states, oldest first, this one included.
  */

@@ -7,6 +7,9 @@ import {
   type MethodArgument,
   useRunGetMethod,
 } from 'tonlens/contracts'
+import type { RunGetMethodAtResult, RunGetMethodResult } from 'tonlens'
+import { readStackPairs, useRunGetMethodAt } from 'tonlens/ledger'
+import { PageMoment, useMoment } from '../../shell/MomentFields.tsx'
 import { useLocalVm } from '../../connection/connection.ts'
 import { useRouter } from '../../shell/router.ts'
 import { Example } from './Example.tsx'
@@ -62,9 +65,13 @@ export function Method({ call, onCallChange, ...props }: MethodProps): ReactElem
   const [source, setSource] = useState<GetMethodSource>('vm')
   // A link runs its call where a reader would, who has not chosen.
   const [ran, setRan] = useState<Ran>({ source })
-  const asked = onCallChange === undefined ? ran.call : call
+  const asked = (onCallChange === undefined ? ran.call : call) ?? undefined
   const local = useLocalVm()
-  const query = useRunGetMethod(asked ?? undefined, ran.source === 'vm' ? { client: local?.client } : {})
+  const moment = useMoment()
+  const place = ran.source === 'vm' ? { client: local?.client } : {}
+  const current = useRunGetMethod(moment === undefined ? asked : undefined, place)
+  const past = useRunGetMethodAt(asked, moment, { ...place, select: readResult })
+  const query = moment === undefined ? current : past
   const { refetch } = query
   const key = JSON.stringify(asked)
   useEffect(() => {
@@ -72,20 +79,28 @@ export function Method({ call, onCallChange, ...props }: MethodProps): ReactElem
     if (ran.call !== undefined && JSON.stringify(ran.call) === key) void refetch({ cancelRefetch: false })
   }, [ran, key, refetch])
   return (
-    <GetMethodRunner
-      {...props}
-      sources={local === undefined ? undefined : sources}
-      loading={query.isFetching}
-      error={useRunError(query.error)}
-      result={query.data}
-      origin={query.origin}
-      call={call}
-      onCallChange={onCallChange}
-      source={source}
-      onSourceChange={setSource}
-      onRun={(next, place) => setRan({ call: next, source: place })}
-    />
+    <>
+      <PageMoment />
+      <GetMethodRunner
+        {...props}
+        sources={local === undefined ? undefined : sources}
+        loading={query.isFetching}
+        error={useRunError(query.error)}
+        result={query.data}
+        origin={query.origin}
+        call={call}
+        onCallChange={onCallChange}
+        source={source}
+        onSourceChange={setSource}
+        onRun={(next, chosen) => setRan({ call: next, source: chosen })}
+      />
+    </>
   )
+}
+
+/** Returns a result of API v2 in the form of API v3. */
+function readResult({ gas_used, exit_code, stack }: RunGetMethodAtResult): RunGetMethodResult {
+  return { gas_used, exit_code, stack: [...readStackPairs(stack)] }
 }
 
 const sources: readonly GetMethodSource[] = ['vm', 'service']

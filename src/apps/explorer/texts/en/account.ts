@@ -108,6 +108,10 @@ export const account = {
   },
   past: {
     time: 'Moment (UTC)',
+    block: 'Masterchain block',
+    now: 'Back to now',
+    prove: 'Read jettons and NFTs, and compare with the history',
+    notAsked: 'The service does not tell the state of that block, so it is read from the history alone.',
     since: 'Compared with',
     choose: 'Move the slider or write a time to see all that the account had then.',
     newest: 'Show the newest moment',

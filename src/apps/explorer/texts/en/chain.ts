@@ -31,6 +31,16 @@ export const chain = {
   nominator: 'Nominator',
   everyNominator: 'All nominators',
   nominatorRewards: 'Rewards of this nominator',
+  /** Search for the time since which a parameter of the network is the same. */
+  parameter: {
+    id: 'Number of a parameter',
+    since: 'Since when?',
+    starting: 'Looking for the newest block …',
+    progress: (requests: string, blocks: string) => `${requests} requests so far, ${blocks} blocks left between`,
+    unchanged: (seqno: string) => `The same since block ${seqno} at least, which is the oldest that is known here.`,
+    changed: (seqno: string) => `The same since masterchain block ${seqno}.`,
+    show: 'Show what changed there',
+  },
   find: {
     label: 'Address of a nominator or of a pool',
     show: 'Show',

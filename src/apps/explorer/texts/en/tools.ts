@@ -19,7 +19,7 @@ export const tools = {
     cells:
       'Shows any bag of cells as a tree, and reads a cell as a type. Also finds the cells of a transaction or a message by its hash.',
     fees: 'Estimates what it costs to process a message. Nothing is sent.',
-    method: 'Runs a get-method of a contract on its present state. Costs nothing.',
+    method: 'Runs a get-method of a contract on its present state, or on that of a moment. Costs nothing.',
     compare: 'Compares two traces: a failed one and its repetition, or two runs of a test.',
     verify: 'Computes the hashes of rows again in this browser. Paste a hash, or rows of the service as JSON.',
     watch: 'Follows an account while this page is open, and tells when something happens.',

@@ -31,6 +31,15 @@ export const chain: Texts['chain'] = {
   nominator: 'Номинатор',
   everyNominator: 'Все номинаторы',
   nominatorRewards: 'Награды этого номинатора',
+  parameter: {
+    id: 'Номер параметра',
+    since: 'С какого момента?',
+    starting: 'Ищем новейший блок …',
+    progress: (requests: string, blocks: string) => `Запросов: ${requests}, осталось блоков между: ${blocks}`,
+    unchanged: (seqno: string) => `Не менялся по крайней мере с блока ${seqno}, старейшего из известных здесь.`,
+    changed: (seqno: string) => `Не менялся с блока мастерчейна ${seqno}.`,
+    show: 'Показать, что изменилось',
+  },
   find: {
     label: 'Адрес номинатора или пула',
     show: 'Показать',

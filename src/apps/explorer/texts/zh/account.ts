@@ -105,6 +105,10 @@ export const account: Texts['account'] = {
   },
   past: {
     time: '时刻（UTC）',
+    block: '主链区块',
+    now: '回到现在',
+    prove: '读取 Jetton 和 NFT，并与历史核对',
+    notAsked: '服务不提供该区块的状态，因此仅由历史推出。',
     since: '对比时刻',
     choose: '移动滑块或填写时间，查看此账户当时拥有的一切。',
     newest: '显示最新时刻',

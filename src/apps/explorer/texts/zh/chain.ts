@@ -31,6 +31,15 @@ export const chain: Texts['chain'] = {
   nominator: '提名者',
   everyNominator: '全部提名者',
   nominatorRewards: '该提名者的奖励',
+  parameter: {
+    id: '参数编号',
+    since: '从何时起？',
+    starting: '正在查找最新区块…',
+    progress: (requests: string, blocks: string) => `已发送 ${requests} 个请求，其间还剩 ${blocks} 个区块`,
+    unchanged: (seqno: string) => `至少自区块 ${seqno}（此处已知的最早区块）起未变。`,
+    changed: (seqno: string) => `自主链区块 ${seqno} 起未变。`,
+    show: '显示其变化',
+  },
   find: {
     label: '提名者或提名者池的地址',
     show: '显示',

@@ -5,7 +5,7 @@ import { AccountAtCard, type AccountAtCardProps } from 'tonlens/ledger'
 import { type LocalVm, useLocalVm } from '../../../connection/connection.ts'
 import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 
-type MomentCardProps = Pick<AccountAtCardProps, 'account' | 'before' | 'loading' | 'origin'>
+type MomentCardProps = Pick<AccountAtCardProps, 'account' | 'asked' | 'before' | 'loading' | 'origin'>
 
 /** An account at a moment. Where the page has a local VM, the reader can compute the storage of that moment. */
 export function MomentCard(props: MomentCardProps): ReactElement {

@@ -1,8 +1,16 @@
 import { type ReactElement, useMemo } from 'react'
 import { EmptyState, skipToken } from 'tonlens'
 import { BalanceChart } from 'tonlens/charts'
-import { type AccountAtResult, MomentSlider, type SliderMoment, useAccountAt } from 'tonlens/ledger'
+import {
+  type AccountAtResult,
+  MomentSlider,
+  readStateAt,
+  type SliderMoment,
+  useAccountAt,
+  useAddressInformationAt,
+} from 'tonlens/ledger'
 import type { AccountAt } from 'tonlens/ledger'
+import { MomentFields } from '../../../shell/MomentFields.tsx'
 import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
 import { HistoryError } from '../HistoryError.tsx'
@@ -19,10 +27,20 @@ export function Past({ address }: AccountPartProps): ReactElement {
   const texts = useExplorerTexts('account').past
   const history = useCoinHistory(address)
   const { points, hasMore, error } = history
-  const { at, since, isMoving, choose } = useMoments()
+  const { at, since, isProofWanted, isMoving, choose } = useMoments()
   const newest = points.at(-1)?.lt
-  const now = useAccountAt(at === undefined || isMoving ? skipToken : address, at ?? { lt: '0' })
-  const atTime = now.data?.last?.lt ?? (now.data === undefined ? undefined : '0')
+  // The state between two transactions of one block is in no block, so only the history tells it.
+  const isBlock = at !== undefined && !('lt' in at)
+  const told = useAddressInformationAt(isBlock && !isMoving ? { address } : skipToken, at ?? skipToken)
+  const asked = useMemo(
+    () => (told.data === undefined ? undefined : readStateAt(address, told.data)),
+    [address, told.data],
+  )
+  const isReplayed = at !== undefined && (!isBlock || isProofWanted || since !== undefined || told.error !== null)
+  const block = asked === undefined ? at : { seqno: asked.block.seqno }
+  const now = useAccountAt(isReplayed && !isMoving ? address : skipToken, block ?? { lt: '0' })
+  const known = now.data ?? asked
+  const atTime = known?.last?.lt ?? (known === undefined ? undefined : '0')
   const lt = at === undefined ? newest : 'lt' in at ? at.lt : atTime
   const start = since === undefined || lt === undefined ? undefined : earlier(since, lt)
   const before = useAccountAt(start === undefined || isMoving ? skipToken : address, { lt: start ?? '0' })
@@ -37,12 +55,13 @@ export function Past({ address }: AccountPartProps): ReactElement {
   return (
     <>
       {error !== null && <HistoryError error={error} onRetry={history.refetch} />}
-      <TimeField
-        chosen={at !== undefined && 'time' in at ? at.time : undefined}
-        onChoose={(time) => choose({ time: String(time), at: '' })}
-      />
+      <MomentFields chosen={at} onChoose={choose} />
       {lt !== undefined && reaches(moments, lt, now.data) && (
-        <MomentSlider moments={moments} value={lt} onValueChange={(chosen) => choose({ at: chosen, time: '' })} />
+        <MomentSlider
+          moments={moments}
+          value={lt}
+          onValueChange={(chosen) => choose({ at: chosen, time: '', block: '' })}
+        />
       )}
       {start !== undefined && reaches(moments, start, before.data) && (
         <MomentSlider
@@ -67,12 +86,21 @@ export function Past({ address }: AccountPartProps): ReactElement {
         <HistoryError error={now.error} onRetry={now.refetch} />
       ) : (
         at !== undefined && (
-          <MomentCard
-            account={now.data}
-            before={start === undefined ? undefined : before.data}
-            loading={now.data === undefined}
-            origin={older(now.origin, start === undefined ? undefined : before.origin)}
-          />
+          <>
+            {told.error !== null && <p>{texts.notAsked}</p>}
+            <MomentCard
+              account={now.data}
+              asked={asked}
+              before={start === undefined ? undefined : before.data}
+              loading={known === undefined}
+              origin={older(now.origin ?? told.origin, start === undefined ? undefined : before.origin)}
+            />
+            {!isReplayed && (
+              <button type="button" part="button" onClick={() => choose({ proof: '1' })}>
+                {texts.prove}
+              </button>
+            )}
+          </>
         )
       )}
       {at === undefined && newest !== undefined && (
@@ -87,30 +115,6 @@ export function Past({ address }: AccountPartProps): ReactElement {
         <BalanceChart points={points} loading={history.isPending} origin={history.origin} />
       )}
     </>
-  )
-}
-
-interface TimeFieldProps {
-  /** Time that the URL names, Unix seconds. */
-  readonly chosen: number | undefined
-  readonly onChoose: (time: number) => void
-}
-
-/** Chooses a moment by its time. */
-function TimeField({ chosen, onChoose }: TimeFieldProps): ReactElement {
-  const { time } = useExplorerTexts('account').past
-  return (
-    <label className="explorer-choice">
-      {time}
-      <input
-        type="datetime-local"
-        defaultValue={chosen === undefined ? undefined : new Date(chosen * 1000).toISOString().slice(0, 16)}
-        onChange={({ target }) => {
-          const seconds = Date.parse(`${target.value}Z`) / 1000
-          if (seconds >= 0) onChoose(Math.floor(seconds))
-        }}
-      />
-    </label>
   )
 }
 

@@ -1,13 +1,16 @@
 import { useEffect, useState } from 'react'
 import type { Moment } from 'tonlens/ledger'
+import { readMoment } from '../../../shell/MomentFields.tsx'
 import { type QueryChanges, useRouteQuery } from '../../../shell/router.ts'
 
-/** Moments that the URL names: `at` and `since` are logical times, `time` is in Unix seconds. */
+/** Moments that the URL names: `at` and `since` are logical times, `time` is in Unix seconds, `block` a seqno. */
 export interface Moments {
   /** Moment that is shown; undefined for the newest. */
   readonly at: Moment | undefined
   /** Logical time of the moment to compare with; undefined for none. */
   readonly since: string | undefined
+  /** Whether the reader wants a state that the service tells to be compared with the history. */
+  readonly isProofWanted: boolean
   /** Whether the reader moves a slider: the URL does not name the moment yet. */
   readonly isMoving: boolean
   /** Chooses moments. The URL follows as soon as the reader rests. */
@@ -31,11 +34,12 @@ export function useMoments(): Moments {
     // The setter reads the URL of its time.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [moving])
-  const { at, since, time } = { ...query, ...moving }
-  const [lt, seconds] = [readNumber(at), readNumber(time)]
+  const { at, since, time, block, proof } = { ...query, ...moving }
+  const lt = readNumber(at)
   return {
-    at: lt !== undefined ? { lt } : seconds !== undefined ? { time: Number(seconds) } : undefined,
+    at: lt !== undefined ? { lt } : readMoment(block, time),
     since: readNumber(since),
+    isProofWanted: proof === '1',
     isMoving: moving !== undefined,
     choose: (changes) => setMoving((before) => ({ ...before, ...changes })),
   }
