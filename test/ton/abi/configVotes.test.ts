@@ -5,13 +5,12 @@ import { readConfigProposals } from '../../../src/entries/abi.ts'
 const parameters = beginCell().storeUint(1, 8).endCell()
 
 /** Data of the configuration contract, as its own code writes it. */
-function writeData(votes: Dictionary<bigint, unknown> | null, tag = 0xce): string {
+function writeData(votes: Dictionary<bigint, unknown> | null): string {
   return beginCell()
     .storeRef(parameters)
     .storeUint(7, 32)
     .storeUint(8n, 256)
     .storeDict(votes)
-    .storeUint(tag === 0 ? 1 : 0, 1)
     .endCell()
     .toBoc()
     .toString('base64')
