@@ -103,6 +103,9 @@ const APART = {
 /** Elements that React can draw in both of its builds: a test may choose the one of production. */
 const oxc = { jsx: { development: false } }
 
+/** Longer limits for what browser tests wait for. */
+const patience = ['test/helpers/patience.ts', 'test/helpers/browsers/patience.ts']
+
 const unitProjects: TestProjectInlineConfiguration[] = [
   {
     extends: true,
@@ -112,7 +115,7 @@ const unitProjects: TestProjectInlineConfiguration[] = [
       environment: 'node',
       include: ['test/**/*.test.{ts,tsx}'],
       exclude: ['test/**/*.browser.test.{ts,tsx}', 'test/e2e/**', 'test/sweep/**', ...APART.unit],
-      setupFiles: ['test/helpers/sharedProcess.ts'],
+      setupFiles: ['test/helpers/patience.ts', 'test/helpers/sharedProcess.ts'],
       testTimeout: 60_000,
       sequence: { shuffle: { files: false, tests: isShuffled } },
       pool: 'threads',
@@ -122,7 +125,13 @@ const unitProjects: TestProjectInlineConfiguration[] = [
   {
     extends: true,
     oxc,
-    test: { name: 'unit-apart', environment: 'node', include: APART.unit, testTimeout: 60_000 },
+    test: {
+      name: 'unit-apart',
+      environment: 'node',
+      include: APART.unit,
+      setupFiles: ['test/helpers/patience.ts'],
+      testTimeout: 60_000,
+    },
   },
 ]
 
@@ -153,7 +162,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
         name: 'browser',
         include: ['test/**/*.browser.test.{ts,tsx}'],
         exclude: APART.browser,
-        setupFiles: ['test/helpers/browsers/patience.ts', 'test/helpers/browsers/sharedPage.ts'],
+        setupFiles: [...patience, 'test/helpers/browsers/sharedPage.ts'],
         testTimeout: 60_000,
         isolate: false,
         browser: browser(),
@@ -165,7 +174,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
       test: {
         name: 'browser-apart',
         include: APART.browser,
-        setupFiles: ['test/helpers/browsers/patience.ts'],
+        setupFiles: patience,
         testTimeout: 60_000,
         browser: browser(),
       },
@@ -245,7 +254,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
         name,
         include: isLong ? ['test/**/*.browser.test.{ts,tsx}'] : [...(IN_GATE[name] ?? IN_EVERY_GATE)],
         exclude: CHROMIUM_ONLY,
-        setupFiles: ['test/helpers/browsers/patience.ts', ...setupFiles(name)],
+        setupFiles: [...patience, ...setupFiles(name)],
         testTimeout: 60_000,
         hookTimeout: 60_000,
         sequence: { groupOrder: 3 + place },
@@ -308,6 +317,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     // Output of a failed test helps; that of 16,000 others hides it. Long runs quote figures.
     silent: process.env['TONLENS_LONG'] === '1' ? false : 'passed-only',
     maxWorkers,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     sequence: { seed: Date.now(), ...(isShuffled ? { sequencer: ShuffledFiles } : {}) },
     projects: [
       ...unitProjects,

@@ -38,9 +38,9 @@ export const Walked: Story = {
     await userEvent.click(await button('Offline'))
     const asked = page.getByText(/Requests so far/).textContent
     await waitFor(() => expect(part('History').getByText('Stored in this browser')).toBeVisible(), patient)
-    await userEvent.click(part('History').getByRole('button', { name: 'Load more' }))
+    await userEvent.click(await part('History').findByRole('button', { name: 'Load more' }))
     await waitFor(() => expect(part('History').getByText('40 shown')).toBeVisible(), patient)
-    await expect(part('NFTs').getByText('Stored in this browser')).toBeVisible()
+    await expect(await part('NFTs').findByText('Stored in this browser')).toBeVisible()
 
     const [, ended] = part('History').getAllByRole('link', { name: 'Transfer' })
     // As its link does; the runner would leave its own page for a link that is clicked.
@@ -59,7 +59,7 @@ export const Walked: Story = {
       patient,
     )
 
-    await userEvent.upload(page.getByLabelText('Open a file'), file)
+    await userEvent.upload(await page.findByLabelText('Open a file'), file)
     await waitFor(() => expect(page.getAllByText('Complete')).toHaveLength(2), patient)
     await waitFor(() => expect(part('History').getByText('Stored in this browser')).toBeVisible(), patient)
     await expect(page.getByText(/Requests so far/).textContent).toBe(asked)

@@ -56,7 +56,7 @@ export const Changed: Story = {
     await fireEvent.change(page.getByLabelText('card-bg'), { target: { value: '#102030' } })
     await waitFor(() => expect(look().backgroundColor).toBe('rgb(16, 32, 48)'))
     await expect(code()).toContain("[data-theme='light'] {\n  --tonlens-card-bg: #102030;")
-    await expect(page.getByText(/^Below 4.5: .*text on card-bg/)).toBeVisible()
+    await expect(await page.findByText(/^Below 4.5: .*text on card-bg/)).toBeVisible()
 
     const radius = page.getByLabelText('radius')
     await userEvent.clear(radius)
@@ -65,14 +65,14 @@ export const Changed: Story = {
     await expect(code()).toContain('--tonlens-radius: 0px;')
 
     // A change of a light color must not affect the dark theme, so its default is repeated there.
-    await userEvent.click(page.getByRole('button', { name: 'Dark' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Dark' }))
     await waitFor(() => expect(look().backgroundColor).toBe('rgb(22, 27, 33)'))
     await expect(code()).toContain("[data-theme='dark'] {\n  --tonlens-card-bg: #161b21;")
 
-    await userEvent.click(page.getByRole('button', { name: 'Reset' }))
-    await userEvent.click(page.getByRole('button', { name: 'Light' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Reset' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Light' }))
     await waitFor(() => expect(look().backgroundColor).toBe('rgb(255, 255, 255)'))
-    await expect(page.getByText(/^All \d+ pairs have 4.5 or more/)).toBeVisible()
+    await expect(await page.findByText(/^All \d+ pairs have 4.5 or more/)).toBeVisible()
     await expect(code()).not.toContain('--tonlens-')
   },
 }
@@ -86,7 +86,7 @@ export const Telegram: Story = {
     const page = within(canvasElement)
     const card = canvasElement.querySelector('[part~="transaction-card"]') ?? canvasElement
     await expect(getComputedStyle(card).backgroundColor).toBe('rgb(255, 255, 255)')
-    await userEvent.selectOptions(page.getByRole('combobox'), 'dark, desktop')
+    await userEvent.selectOptions(await page.findByRole('combobox'), 'dark, desktop')
     await waitFor(() => expect(getComputedStyle(card).backgroundColor).toBe('rgb(23, 33, 43)'))
     await expect(getComputedStyle(card).color).toBe('rgb(245, 245, 245)')
   },

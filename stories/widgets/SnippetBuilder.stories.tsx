@@ -18,10 +18,12 @@ export const Transaction: Story = {
     const live = canvas.getByRole('region', { name: 'Live' })
     const card = (selector: string) => live.querySelector('tonlens-transaction')?.shadowRoot?.querySelector(selector)
     await waitFor(() => expect(card('article:not([aria-busy=true])')).toBeTruthy(), { timeout: 20_000 })
-    await userEvent.click(canvas.getByLabelText('compact'))
+    await userEvent.click(await canvas.findByLabelText('compact'))
     await waitFor(() => expect(card('article[data-density=compact]')).toBeTruthy())
-    await expect(canvas.getByRole('region', { name: 'Code: Tag' })).toHaveTextContent(' compact></tonlens-transaction>')
-    await expect(canvas.getByRole('region', { name: 'Code: React' })).toHaveTextContent('<TransactionCard')
+    await expect(await canvas.findByRole('region', { name: 'Code: Tag' })).toHaveTextContent(
+      ' compact></tonlens-transaction>',
+    )
+    await expect(await canvas.findByRole('region', { name: 'Code: React' })).toHaveTextContent('<TransactionCard')
   },
 }
 

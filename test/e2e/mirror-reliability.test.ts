@@ -81,7 +81,7 @@ async function killBrowser(context: BrowserContext): Promise<void> {
 /** Waits until a sync of the tab has brought some rows. */
 async function rowsIn(on: Page, least: number): Promise<number> {
   await expect
-    .poll(async () => (await call(on, 'state')).progress?.rows ?? 0, { timeout: 20_000, interval: 20 })
+    .poll(async () => (await call(on, 'state')).progress?.rows ?? 0, { timeout: 60_000, interval: 20 })
     .toBeGreaterThanOrEqual(least)
   return (await call(on, 'state')).progress?.rows ?? 0
 }
@@ -149,7 +149,7 @@ describe('two tabs', () => {
     const before = await rowsIn(first, 300)
     expect((await call(second, 'state')).requests).toBe(0)
     await first.close({ runBeforeUnload: false })
-    await expect.poll(async () => (await call(second, 'state')).ended, { timeout: 20_000 }).toBe('complete')
+    await expect.poll(async () => (await call(second, 'state')).ended, { timeout: 60_000 }).toBe('complete')
     // It went on: what was there was not asked for again.
     expect((await call(second, 'state')).requests).toBeLessThanOrEqual((TOTAL - before) / 100 + 4)
   })
@@ -169,9 +169,9 @@ describe('two tabs', () => {
     const session = await cdp(first)
     await session.send('Page.setWebLifecycleState', { state: 'frozen' })
     await call(second, 'sync', TOTAL, 0)
-    await expect.poll(async () => (await call(second, 'state')).ended, { timeout: 20_000 }).toBe('complete')
+    await expect.poll(async () => (await call(second, 'state')).ended, { timeout: 60_000 }).toBe('complete')
     await session.send('Page.setWebLifecycleState', { state: 'active' })
-    await expect.poll(async () => (await call(first, 'state')).ended, { timeout: 20_000 }).toBe('complete')
+    await expect.poll(async () => (await call(first, 'state')).ended, { timeout: 60_000 }).toBe('complete')
     await expectSound(second, TOTAL)
   })
 })
@@ -187,7 +187,7 @@ test('a write that is stuck in another tab does not hold up answers', async () =
   expect(error).toBe('NotMirroredError')
   expect(ms).toBeLessThan(3000)
   await stuck.close({ runBeforeUnload: false })
-  await expect.poll(async () => (await call(other, 'ask', 10)).hashes?.length, { timeout: 10_000 }).toBe(10)
+  await expect.poll(async () => (await call(other, 'ask', 10)).hashes?.length, { timeout: 60_000 }).toBe(10)
 })
 
 test('a full disk: what is there stays right, and the reason is visible', async () => {
@@ -197,7 +197,7 @@ test('a full disk: what is there stays right, and the reason is visible', async 
   await session.send('Storage.overrideQuotaForOrigin', { origin: site.url, quotaSize: 12_000_000 })
   await call(on, 'open')
   await call(on, 'sync', TOTAL, 0, 20_000)
-  await expect.poll(async () => (await call(on, 'state')).ended, { timeout: 20_000 }).toContain('read-only')
+  await expect.poll(async () => (await call(on, 'state')).ended, { timeout: 60_000 }).toContain('read-only')
   expect((await call(on, 'usage')).readOnly).toContain('no more space')
   expect((await call(on, 'state')).problems).toMatchObject([{ kind: 'readOnly' }])
   await expectSound(on, 1)

@@ -8,7 +8,7 @@ import { showcase } from '../../stories/chain/index.json'
 import { Application } from '../../stories/guides/application/Application.tsx'
 import '../../src/components/styles/index.css'
 
-const patience = { timeout: 10_000 }
+const patience = { timeout: 30_000 }
 let client: Client
 
 beforeAll(async () => {

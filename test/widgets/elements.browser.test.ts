@@ -36,7 +36,7 @@ function place(tag: string, attributes: Readonly<Record<string, string>>, client
 }
 
 const textOf = (element: HTMLElement) => element.shadowRoot?.querySelector('[part~="widget"]')?.textContent ?? ''
-const patience = { timeout: 10_000 }
+const patience = { timeout: 30_000 }
 
 describe('an attribute that is missing', () => {
   test.each([

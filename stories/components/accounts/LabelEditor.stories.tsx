@@ -35,10 +35,10 @@ export const Saves: Story = {
   ),
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement)
-    await userEvent.type(page.getByLabelText('Your label'), 'Bob')
-    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await userEvent.type(await page.findByLabelText('Your label'), 'Bob')
+    await userEvent.click(await page.findByRole('button', { name: 'Save' }))
     await expect(await page.findByText('Bob')).toBeVisible()
-    await expect(page.getByText('Saved')).toBeVisible()
+    await expect(await page.findByText('Saved')).toBeVisible()
   },
 }
 
@@ -54,8 +54,8 @@ export const Fails: Story = {
   ),
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement)
-    await userEvent.type(page.getByLabelText('Your label'), 'Bob')
-    await userEvent.click(page.getByRole('button', { name: 'Save' }))
+    await userEvent.type(await page.findByLabelText('Your label'), 'Bob')
+    await userEvent.click(await page.findByRole('button', { name: 'Save' }))
     await expect(await page.findByText(/did not save/)).toBeVisible()
   },
 }

@@ -28,9 +28,9 @@ export const Sources: Story = {
   ),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(page.getByText('Your label')).toBeInTheDocument()
-    await expect(page.getByText('Imported label')).toBeInTheDocument()
-    await expect(page.getByText(/Looks like your label/)).toBeInTheDocument()
+    await expect(await page.findByText('Your label')).toBeInTheDocument()
+    await expect(await page.findByText('Imported label')).toBeInTheDocument()
+    await expect(await page.findByText(/Looks like your label/)).toBeInTheDocument()
   },
 }
 

@@ -68,9 +68,9 @@ export const Message: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
     await expect(await card.findAllByText('Buy')).not.toHaveLength(0)
-    await expect(card.getByText('Tea')).toBeVisible()
-    await expect(card.getByText('Happy birthday')).toBeVisible()
-    await expect(card.getByText('Decoded in this browser · My application')).toBeVisible()
+    await expect(await card.findByText('Tea')).toBeVisible()
+    await expect(await card.findByText('Happy birthday')).toBeVisible()
+    await expect(await card.findByText('Decoded in this browser · My application')).toBeVisible()
   },
 }
 
@@ -96,9 +96,9 @@ export const Storage: Story = {
   render: () => <AccountDetails account={account} />,
   play: async ({ canvasElement, userEvent }) => {
     const card = within(canvasElement)
-    await userEvent.click(card.getByText('Data'))
+    await userEvent.click(await card.findByText('Data'))
     await expect(await card.findByText('Is open')).toBeVisible()
-    await expect(card.getByText('Decoded in this browser · My application')).toBeVisible()
+    await expect(await card.findByText('Decoded in this browser · My application')).toBeVisible()
   },
 }
 
@@ -115,10 +115,10 @@ export const GetMethod: Story = {
   ),
   play: async ({ canvasElement }) => {
     const tool = within(canvasElement)
-    await expect(tool.getByLabelText('item: uint8')).toBeVisible()
-    await expect(tool.getByLabelText('count: uint32')).toBeVisible()
-    await expect(tool.getByText('Tea')).toBeVisible()
-    await expect(tool.getByText('Is fresh')).toBeVisible()
+    await expect(await tool.findByLabelText('item: uint8')).toBeVisible()
+    await expect(await tool.findByLabelText('count: uint32')).toBeVisible()
+    await expect(await tool.findByText('Tea')).toBeVisible()
+    await expect(await tool.findByText('Is fresh')).toBeVisible()
   },
 }
 
@@ -131,13 +131,13 @@ export const GetMethodHere: Story = {
   play: async ({ canvasElement, userEvent }) => {
     const tool = within(canvasElement)
     await userEvent.type(await tool.findByLabelText('item: uint8', {}, { timeout: 10_000 }), '1')
-    await userEvent.type(tool.getByLabelText('count: uint32'), '42')
-    await userEvent.click(tool.getByRole('button', { name: 'Run' }))
+    await userEvent.type(await tool.findByLabelText('count: uint32'), '42')
+    await userEvent.click(await tool.findByRole('button', { name: 'Run' }))
     // The emulator is loaded at the first call.
     await expect(await tool.findByText('Is fresh', {}, { timeout: 30_000 })).toBeVisible()
-    await expect(tool.getByText('Tea')).toBeVisible()
+    await expect(await tool.findByText('Tea')).toBeVisible()
     await expect(tool.getByText('Left').closest('div')).toHaveTextContent('42')
-    await expect(tool.getByText('Computed in this browser')).toBeVisible()
+    await expect(await tool.findByText('Computed in this browser')).toBeVisible()
   },
 }
 
@@ -187,7 +187,7 @@ export const GetMethodFailed: Story = {
     <GetMethodRunner onRun={fn()} defaultAddress={people.bob} defaultMethod="offer" result={results.failure} />
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('The shop is closed')).toBeVisible()
+    await expect(await within(canvasElement).findByText('The shop is closed')).toBeVisible()
   },
 }
 
@@ -211,7 +211,7 @@ export const Everywhere: Story = {
     const page = within(canvasElement)
     await expect(page.getAllByText('Buy').length).toBeGreaterThanOrEqual(3)
     await expect(page.getAllByText(/The shop is closed/).length).toBeGreaterThanOrEqual(3)
-    await userEvent.click(page.getByRole('combobox', { name: 'Search' }))
+    await userEvent.click(await page.findByRole('combobox', { name: 'Search' }))
     await expect(await page.findByRole('option', { name: /Buy.*0x5ba7c0de/ })).toBeVisible()
   },
 }
@@ -231,7 +231,7 @@ export const OwnNames: Story = {
   ),
   play: async ({ canvasElement }) => {
     const card = within(canvasElement)
-    await expect(card.getByText('Buy at the shop')).toBeVisible()
-    await expect(card.getByText('Bits')).toBeVisible()
+    await expect(await card.findByText('Buy at the shop')).toBeVisible()
+    await expect(await card.findByText('Bits')).toBeVisible()
   },
 }

@@ -28,7 +28,7 @@ export const Default: Story = {}
 /** Opened; Escape closes it. */
 export const Open: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }))
-    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Full screen' }))
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
   },
 }

@@ -50,8 +50,8 @@ export const Default: Story = {}
 /** The picture in a full-window dialog; Escape closes it. */
 export const FullScreen: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Full screen' }))
-    await expect(canvas.getByRole('dialog')).toBeVisible()
+    await userEvent.click(await canvas.findByRole('button', { name: 'Full screen' }))
+    await expect(await canvas.findByRole('dialog')).toBeVisible()
   },
 }
 
@@ -85,7 +85,7 @@ export const Video: Story = {
 export const VideoPlaying: Story = {
   ...Video,
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play video' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play video' }))
   },
 }
 
@@ -93,7 +93,7 @@ export const VideoPlaying: Story = {
 export const Audio: Story = {
   args: { metadata: tokenWith({ extra: { audio: 'https://files.tidal.example/bell.wav' } }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Play audio' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Play audio' }))
   },
 }
 
@@ -106,7 +106,7 @@ export const MovingImage: Story = {
 export const InteractiveArt: Story = {
   args: { metadata: tokenWith({ extra: { animation_url: 'https://files.tidal.example/tides.html' } }) },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Run interactive art' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Run interactive art' }))
   },
 }
 

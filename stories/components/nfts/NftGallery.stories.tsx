@@ -55,7 +55,7 @@ export const List: Story = {
 export const NoMatch: Story = {
   args: { hasMore: true, onLoadMore: fn() },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('searchbox'), 'lighthouse')
+    await userEvent.type(await canvas.findByRole('searchbox'), 'lighthouse')
     await expect(await canvas.findByText('No loaded items match the filters')).toBeVisible()
   },
 }

@@ -180,7 +180,7 @@ export const Confirming: Story = {
   play: async ({ canvasElement }) => {
     const [first] = within(canvasElement).getAllByRole('button', { name: 'Delete' })
     if (first !== undefined) await userEvent.click(first)
-    await expect(within(canvasElement).getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await expect(await within(canvasElement).findByRole('button', { name: 'Cancel' })).toHaveFocus()
   },
 }
 

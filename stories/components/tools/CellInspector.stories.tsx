@@ -39,11 +39,11 @@ export const TypedTlb: Story = {
   name: 'Typed TL-B',
   args: { defaultBoc: jettonBody, compileTlb },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Your own ABI or TL-B'))
+    await userEvent.click(await canvas.findByText('Your own ABI or TL-B'))
     await userEvent.click(await canvas.findByLabelText('ABI or TL-B'))
     await userEvent.paste(transferScheme)
     await canvas.findByRole('option', { name: 'transfer' }, { timeout: 10_000 })
-    await userEvent.selectOptions(canvas.getByLabelText('Read as'), 'TL-B/transfer')
+    await userEvent.selectOptions(await canvas.findByLabelText('Read as'), 'TL-B/transfer')
   },
 }
 
@@ -52,7 +52,7 @@ export const WrongTlb: Story = {
   name: 'Wrong TL-B',
   args: { defaultBoc: jettonBody, compileTlb },
   play: async ({ canvas, userEvent }) => {
-    await userEvent.click(canvas.getByText('Your own ABI or TL-B'))
+    await userEvent.click(await canvas.findByText('Your own ABI or TL-B'))
     await userEvent.click(await canvas.findByLabelText('ABI or TL-B'))
     await userEvent.paste(transferScheme.replace('16)', '16'))
     await canvas.findByText(/Line 2/, {}, { timeout: 10_000 })

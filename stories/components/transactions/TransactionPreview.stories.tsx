@@ -86,8 +86,8 @@ export const Default: Story = {
   loaders: [forecastNamed('jettonTransfer')],
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
-    await expect(canvas.getByText('Would succeed')).toBeVisible()
-    await userEvent.click(canvas.getByText('Message chain and value flow'))
+    await expect(await canvas.findByText('Would succeed')).toBeVisible()
+    await userEvent.click(await canvas.findByText('Message chain and value flow'))
     await expect(await canvas.findByRole('region', { name: 'Value flow' })).toBeVisible()
   },
 }
@@ -152,7 +152,9 @@ export const DoneAsForecast: Story = { loaders: [sent('jettonTransfer', 'jettonT
 export const DoneDifferently: Story = {
   loaders: [sent('jettonTransfer', 'tooManyJettons', 1)],
   async play({ canvasElement }) {
-    await expect(within(canvasElement).getByRole('heading', { name: 'Differences from the forecast' })).toBeVisible()
+    await expect(
+      await within(canvasElement).findByRole('heading', { name: 'Differences from the forecast' }),
+    ).toBeVisible()
   },
 }
 

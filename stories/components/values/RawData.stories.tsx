@@ -35,7 +35,7 @@ export const Large: Story = {
 /** Search opens the matches. */
 export const Search: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole('textbox'), 'coffee{Enter}')
+    await userEvent.type(await canvas.findByRole('textbox'), 'coffee{Enter}')
   },
 }
 

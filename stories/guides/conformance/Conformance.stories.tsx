@@ -20,14 +20,14 @@ export const Walked: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const patient = { timeout: 30_000 }
-    await userEvent.click(page.getByRole('button', { name: 'Check' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Check' }))
     await page.findByText(/cases compared, 0 differ$/, undefined, patient)
     await userEvent.selectOptions(
-      page.getByRole('combobox', { name: 'Deployment' }),
+      await page.findByRole('combobox', { name: 'Deployment' }),
       'Sorts transactions the wrong way',
     )
-    await userEvent.click(page.getByRole('button', { name: 'Check' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Check' }))
     await page.findByText('The first difference', undefined, patient)
-    await expect(page.getByText(/cases compared, [1-9]\d* differ$/)).toBeVisible()
+    await expect(await page.findByText(/cases compared, [1-9]\d* differ$/)).toBeVisible()
   },
 }

@@ -25,11 +25,11 @@ export const Walked: Story = {
     await userEvent.clear(value)
     await userEvent.type(value, '5')
     await page.findByText('Does not fit its hash', undefined, patient)
-    await userEvent.click(page.getByRole('button', { name: 'Restore' }))
+    await userEvent.click(await page.findByRole('button', { name: 'Restore' }))
     await page.findByText('Fits its hash', undefined, patient)
-    await userEvent.selectOptions(page.getByRole('combobox', { name: /Field/ }), 'mc_block_seqno')
-    await userEvent.clear(page.getByRole('textbox', { name: /Value/ }))
-    await userEvent.type(page.getByRole('textbox', { name: /Value/ }), '7')
+    await userEvent.selectOptions(await page.findByRole('combobox', { name: /Field/ }), 'mc_block_seqno')
+    await userEvent.clear(await page.findByRole('textbox', { name: /Value/ }))
+    await userEvent.type(await page.findByRole('textbox', { name: /Value/ }), '7')
     await expect(await page.findByText('Fits its hash', undefined, patient)).toBeVisible()
   },
 }

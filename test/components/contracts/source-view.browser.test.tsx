@@ -93,6 +93,6 @@ test('markup and direction marks in a file stay text', async () => {
 test('a file of 40,000 lines is cut in slices and folded', async () => {
   render(<SourceView source={withFile('long.fc', 'int x = 1;\n'.repeat(40_000))} codeHash={codeHash} />)
   fireEvent.click(screen.getByText(/long\.fc · 40,000 lines/))
-  expect(await screen.findByText('300', undefined, { timeout: 20_000 })).toBeTruthy()
+  expect(await screen.findByText('300', undefined, { timeout: 30_000 })).toBeTruthy()
   expect(document.querySelectorAll('[part~="source-view-line"]')).toHaveLength(300)
 })

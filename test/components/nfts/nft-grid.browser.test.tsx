@@ -45,7 +45,7 @@ describe('layout', () => {
     for (const share of [0.3, 0.7, 1]) {
       await scrollTo(scroller().scrollHeight * share)
       expect(size()).toBeLessThanOrEqual(300)
-      await waitFor(() => expect(cells().length).toBeGreaterThan(10), { timeout: 10_000 })
+      await waitFor(() => expect(cells().length).toBeGreaterThan(10), { timeout: 30_000 })
       expect(size()).toBeLessThanOrEqual(300)
     }
     expect(cell(99_999)).not.toBeNull()

@@ -16,7 +16,7 @@ const templateSheets = import.meta.glob<string>('../../../src/apps/create/templa
 })
 
 // Every element of every component is looked at anew for each sheet.
-vi.setConfig({ testTimeout: 60_000 })
+vi.setConfig({ testTimeout: 120_000 })
 
 /** Visible properties; border styles and colors count only where the border has a width. */
 const looks = [
@@ -77,7 +77,7 @@ beforeAll(async () => {
   // Metrics are read in the first frames, and what follows from them is drawn in the next.
   for (let rounds = 0; rounds < 4; rounds += 1) await painted()
   for (const [component, container] of shown) alone.set(component, readLooks(container))
-}, 120_000)
+}, 300_000)
 afterAll(cleanup)
 
 /** Elements that the kit names: of rows and the like the first three and the last, all of them with TONLENS_LONG=1. */

@@ -273,7 +273,7 @@ describe('TL-B that the reader types', () => {
     render(<CellInspector boc={orderBody} compileTlb={compileTlb} />)
     await type(scheme)
     expect(hint()).toContain('Compiling…')
-    await screen.findByRole('option', { name: 'order' }, { timeout: 20_000 })
+    await screen.findByRole('option', { name: 'order' }, { timeout: 30_000 })
     fireEvent.change(screen.getByLabelText('Read as'), { target: { value: 'TL-B/order' } })
     expect(meaning()).toMatch(/Query id77/)
     expect(meaning()).toMatch(/Price250/)
@@ -283,7 +283,7 @@ describe('TL-B that the reader types', () => {
   test('a wrong scheme is told with line and column', async () => {
     render(<CellInspector boc={orderBody} compileTlb={compileTlb} />)
     await type('item#_ count:uint8 = Item;\norder#a1b2c3d4 price:(## 16 = Order;')
-    await waitFor(() => expect(hint()).toMatch(/Line 2, column \d+: malformed: Expected/), { timeout: 20_000 })
+    await waitFor(() => expect(hint()).toMatch(/Line 2, column \d+: malformed: Expected/), { timeout: 30_000 })
     expect(screen.getByLabelText(/^ABI/).getAttribute('aria-invalid')).toBe('true')
     expect(screen.queryByRole('option', { name: 'item' })).toBeNull()
   }, 40_000)
@@ -291,7 +291,7 @@ describe('TL-B that the reader types', () => {
   test('types that an ABI cannot express are listed beside those that it can', async () => {
     render(<CellInspector boc={orderBody} compileTlb={compileTlb} />)
     await type(`${scheme}\nlost#_ x:Missing = Lost;`)
-    expect(await screen.findByText('1 type is left out:', undefined, { timeout: 20_000 })).toBeTruthy()
+    expect(await screen.findByText('1 type is left out:', undefined, { timeout: 30_000 })).toBeTruthy()
     expect(screen.getByText('Line 3, column 10: Lost: nothing declares the type Missing')).toBeTruthy()
     expect(screen.getByRole('option', { name: 'order' })).toBeTruthy()
   }, 40_000)

@@ -112,7 +112,7 @@ describe('ShareMenu', () => {
     const files = catchFiles()
     show()
     fireEvent.click(screen.getByRole('button', { name: button }))
-    await waitFor(() => expect(files).toHaveLength(1), { timeout: 10_000 })
+    await waitFor(() => expect(files).toHaveLength(1), { timeout: 30_000 })
     expect(files[0]).toMatchObject({ name })
     expect(files[0]?.file.type).toBe(type)
     if (type === 'image/png') {

@@ -19,7 +19,7 @@ async function show(props: MessageChainGraphProps): Promise<(props: MessageChain
   const { container, rerender } = render(styled(props))
   await waitFor(() => expect(container.querySelector('[data-layout="placed"]')).not.toBeNull())
   // The first one loads them file by file.
-  await screen.findByRole('toolbar', { name: 'View' }, { timeout: 10_000 })
+  await screen.findByRole('toolbar', { name: 'View' }, { timeout: 30_000 })
   return (next) => rerender(styled(next))
 }
 
@@ -125,7 +125,7 @@ describe('files', () => {
     })
     await user.click(screen.getByRole('button', { name: 'Export' }))
     await user.click(await screen.findByRole('menuitem', { name }))
-    await waitFor(() => expect(blob).toBeInstanceOf(Blob), { timeout: 10_000 })
+    await waitFor(() => expect(blob).toBeInstanceOf(Blob), { timeout: 30_000 })
     make.mockRestore()
     click.mockRestore()
     return { file, blob: blob as Blob }

@@ -30,7 +30,7 @@ function Graph(props: MessageChainGraphProps): ReactElement {
 async function show(props: MessageChainGraphProps): Promise<ReturnType<typeof render>> {
   const view = render(<Graph {...props} />)
   // The first one loads them file by file.
-  await screen.findByRole('toolbar', { name: 'View' }, { timeout: 10_000 })
+  await screen.findByRole('toolbar', { name: 'View' }, { timeout: 30_000 })
   return view
 }
 
@@ -227,7 +227,7 @@ test('on a phone of 320 pixels nothing is wider than the page, and every tool ca
       />
     </div>,
   )
-  const bar = await screen.findByRole('toolbar', { name: 'View' }, { timeout: 10_000 })
+  const bar = await screen.findByRole('toolbar', { name: 'View' }, { timeout: 30_000 })
   const phone = screen.getByTestId('phone')
   expect(phone.scrollWidth).toBeLessThanOrEqual(320)
   for (const button of within(bar).getAllByRole('button')) {
@@ -282,7 +282,7 @@ describe('at first', () => {
         <MessageChainGraph trace={chain(3)} />
       </div>,
     )
-    const bar = await screen.findByRole('toolbar', { name: 'View' }, { timeout: 10_000 })
+    const bar = await screen.findByRole('toolbar', { name: 'View' }, { timeout: 30_000 })
     expect(within(bar).getByRole('button', { name: 'Outline' }).getAttribute('aria-pressed')).toBe('true')
     expect(graph().querySelector('[part~="trace-view"]')).not.toBeNull()
     expect(graph().querySelector('[part~="message-chain-graph-world"]')).toBeNull()
@@ -302,8 +302,8 @@ describe('at first', () => {
       within(screen.getByRole('toolbar', { name: 'View' }))
         .getByRole('button', { name: 'Outline' })
         .getAttribute('aria-pressed')
-    await waitFor(() => expect(isOutline()).toBe('true'), { timeout: 10_000 })
-    await waitFor(() => expect(graph().querySelector('[part~="trace-view"]')).not.toBeNull(), { timeout: 10_000 })
+    await waitFor(() => expect(isOutline()).toBe('true'), { timeout: 30_000 })
+    await waitFor(() => expect(graph().querySelector('[part~="trace-view"]')).not.toBeNull(), { timeout: 30_000 })
   })
 
   test('`height="fill"` makes it as high as its container', async () => {

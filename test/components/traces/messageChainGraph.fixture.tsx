@@ -17,7 +17,7 @@ export async function show(props: MessageChainGraphProps): Promise<ReturnType<ty
   const view = render(<Graph {...props} />)
   await waitFor(() => expect(view.container.querySelector('[data-layout="placed"]')).not.toBeNull())
   // The first one loads them file by file.
-  await screen.findByRole('toolbar', { name: 'View' }, { timeout: 10_000 })
+  await screen.findByRole('toolbar', { name: 'View' }, { timeout: 30_000 })
   return view
 }
 

@@ -30,9 +30,9 @@ test('nothing is checked unless it is asked for', () => {
 
 test('a history says of each row that it fits, and that it follows from the row above it', async () => {
   render(<TransactionTable transactions={history} verify />)
-  await vi.waitFor(() => expect(statuses()).toEqual(history.map(() => 'fits')), { timeout: 10_000 })
+  await vi.waitFor(() => expect(statuses()).toEqual(history.map(() => 'fits')), { timeout: 30_000 })
   await vi.waitFor(() => expect(marks()[1]?.textContent).toContain('Follows from the next newer transaction'), {
-    timeout: 10_000,
+    timeout: 30_000,
   })
   expect(marks()[0]?.textContent).not.toContain('Follows')
   expect(document.body.textContent).toContain('4 of 4 fit their hashes')
@@ -45,7 +45,7 @@ test('an altered row is an alert, and its mark has words', async () => {
       <TransactionTable transactions={history.with(2, altered(history[2]!))} />
     </DisplayProvider>,
   )
-  await vi.waitFor(() => expect(statuses()).toEqual(['fits', 'fits', 'mismatch', 'fits']), { timeout: 10_000 })
+  await vi.waitFor(() => expect(statuses()).toEqual(['fits', 'fits', 'mismatch', 'fits']), { timeout: 30_000 })
   expect(alerts()).toEqual([expect.stringContaining('1 row does not fit the hash')])
   expect(marks()[2]?.querySelector('[part~="verified-mark-label"]')?.textContent).toContain('Does not fit its hash')
 })
@@ -55,14 +55,14 @@ test('a row that fits, but that the newer row does not name, is marked', async (
   const branch = { ...history[1]!, prev_trans_hash: history[0]!.hash }
   render(<TransactionTable transactions={history.with(1, branch)} verify />)
   await vi.waitFor(() => expect(marks()[2]?.textContent).toContain('names another one in this place'), {
-    timeout: 10_000,
+    timeout: 30_000,
   })
   expect(statuses()[2]).toBe('mismatch')
 })
 
 test('a list of several accounts has no links', async () => {
   render(<TransactionTable transactions={transactions.slice(0, 20)} verify />)
-  await vi.waitFor(() => expect(statuses()).not.toContain('pending'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(statuses()).not.toContain('pending'), { timeout: 30_000 })
   expect(statuses().length).toBeGreaterThan(2)
   expect(marks().some(({ textContent }) => textContent.includes('next newer'))).toBe(false)
 })
@@ -70,10 +70,10 @@ test('a list of several accounts has no links', async () => {
 test('a transaction and a message say what is wrong, opened at once', async () => {
   const row = history.find(({ in_msg }) => in_msg?.source) ?? history[0]!
   const { rerender } = render(<TransactionDetails transaction={altered(row)} verify />)
-  await vi.waitFor(() => expect(statuses()[0]).toBe('mismatch'), { timeout: 10_000 })
+  await vi.waitFor(() => expect(statuses()[0]).toBe('mismatch'), { timeout: 30_000 })
   expect(marks()[0]?.querySelector('details')?.open).toBe(true)
   expect(marks()[0]?.textContent).toContain('The recomputed hash differs')
   const message = { ...row.in_msg!, created_at: '1' }
   rerender(<MessageCard message={message} verify />)
-  await vi.waitFor(() => expect(statuses()).toEqual(['mismatch']), { timeout: 10_000 })
+  await vi.waitFor(() => expect(statuses()).toEqual(['mismatch']), { timeout: 30_000 })
 })

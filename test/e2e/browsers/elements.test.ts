@@ -115,7 +115,7 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('elements in %s', (bro
           const measure = () =>
             page.evaluate<{ measured: number; found: string[] }>(`checks.unreadable(${JSON.stringify(canvas)})`)
           await expect
-            .poll(async () => (await measure()).found, { timeout: 10_000, message: `${look}, ${theme}` })
+            .poll(async () => (await measure()).found, { timeout: 60_000, message: `${look}, ${theme}` })
             .toEqual([])
           expect((await measure()).measured).toBeGreaterThan(100)
         }

@@ -73,7 +73,7 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('an evidence file in %
             found = await tab.evaluate(read)
             return found.state !== '' || !found.text.startsWith('Checking')
           },
-          { timeout: 20_000 },
+          { timeout: 60_000 },
         )
         .toBe(true)
       return found

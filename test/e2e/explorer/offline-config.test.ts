@@ -29,7 +29,7 @@ const rename = (name: string) => {
   const path = join(site, 'config.json')
   writeFileSync(path, JSON.stringify({ ...JSON.parse(readFileSync(path, 'utf8')), name }))
 }
-const shows = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).waitFor({ timeout: 10_000 })
+const shows = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).waitFor({ timeout: 60_000 })
 const keptName = (page: Page) =>
   page.evaluate(async () => {
     const names: unknown[] = []
@@ -46,7 +46,7 @@ test('a changed configuration is shown at the next visit; a server that is slow 
   await page.goto(server.url)
   await shows(page, 'First')
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
     .toBe(true)
 
   rename('Second')
@@ -60,7 +60,7 @@ test('a changed configuration is shown at the next visit; a server that is slow 
   await shows(page, 'Second')
   expect(Date.now() - start).toBeLessThan(4800)
   // The late answer is kept for the next visit.
-  await expect.poll(() => keptName(page), { timeout: 15_000 }).toEqual(['Third'])
+  await expect.poll(() => keptName(page), { timeout: 60_000 }).toEqual(['Third'])
 
   server.delays.clear()
   server.close()
@@ -77,7 +77,7 @@ test('a field that the kept version does not know brings the newer version, with
   await page.goto(changing.url)
   await page.getByRole('heading', { level: 1 }).waitFor()
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 20_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
     .toBe(true)
 
   const networks = [

@@ -216,6 +216,6 @@ test('a network without a service for forecasts and without a VM says so', async
   const { page } = await plain.open('#/tools/method')
   await page.getByRole('button', { name: 'Example from this network' }).click()
   await page.getByRole('button', { name: 'Run' }).click()
-  await page.getByText(/this explorer has no local VM/).waitFor({ timeout: 15_000 })
+  await page.getByText(/this explorer has no local VM/).waitFor({ timeout: 60_000 })
   await plain.close()
 })

@@ -2,4 +2,4 @@
 // graphics card here.
 import { configure } from '@testing-library/react'
 
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })

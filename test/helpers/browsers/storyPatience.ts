@@ -1,4 +1,4 @@
 // As in `patience.ts`, for stories, which search with Storybook's copy of the same library.
 import { configure } from 'storybook/test'
 
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 30_000 })

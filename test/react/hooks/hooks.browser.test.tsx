@@ -224,7 +224,7 @@ describe('useRequestQueue', () => {
         <Page />
       </TonlensProvider>,
     )
-    await waitFor(() => expect(screen.getAllByText('here')).toHaveLength(3), { timeout: 5000 })
+    await waitFor(() => expect(screen.getAllByText('here')).toHaveLength(3), { timeout: 30_000 })
     expect(Math.max(...seen)).toBeGreaterThan(0)
     await waitFor(() => expect(seen.at(-1)).toBe(0))
   })

@@ -22,7 +22,7 @@ import { replayFetch } from '../../../stories/chain/replay.ts'
 import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
 
 const { swapTrace } = index.showcase
-const patient = { timeout: 10_000 }
+const patient = { timeout: 30_000 }
 let swap: Transaction[]
 
 beforeAll(async () => {

@@ -51,9 +51,9 @@ test('a sync brings a history, and without a service the list still comes, with 
   const sync = renderHook(() => ({ view: useMirror(mirror), sync: useSync(mirror, scope, { auto: true }) }), {
     wrapper,
   })
-  await waitFor(() => expect(sync.result.current.sync.state).toBe('done'), { timeout: 20_000 })
+  await waitFor(() => expect(sync.result.current.sync.state).toBe('done'), { timeout: 30_000 })
   await waitFor(() => expect(sync.result.current.view.scopes).toMatchObject([{ scope, state: 'complete', rows: 30 }]), {
-    timeout: 20_000,
+    timeout: 30_000,
   })
 
   state.reachable = false
@@ -76,7 +76,7 @@ test('what was not mirrored is an error without a service, and comes by itself o
   const list = renderHook(() => useTransactions({ account: [account], limit: 30 }), { wrapper })
   await waitFor(() => expect(list.result.current.error).toBeInstanceOf(NotMirroredError))
   await mirror.sync(scope, { service: client.service })
-  await waitFor(() => expect(list.result.current.data?.transactions).toHaveLength(30), { timeout: 20_000 })
+  await waitFor(() => expect(list.result.current.data?.transactions).toHaveLength(30), { timeout: 30_000 })
 })
 
 test('a trace that is here is shown in a browser that knows it is offline', async () => {

@@ -172,7 +172,7 @@ describe('useMirror', () => {
     const { result } = renderHook(() => useMirror(mirror), { wrapper })
     await waitFor(() => expect(result.current.usage?.persisted).toBe(false))
     act(() => result.current.persist())
-    await waitFor(() => expect(result.current.usage?.persisted).toBe(true), { timeout: 3000 })
+    await waitFor(() => expect(result.current.usage?.persisted).toBe(true), { timeout: 30_000 })
   })
 
   test('listens to the mirror only while it is mounted', async () => {

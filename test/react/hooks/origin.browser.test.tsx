@@ -438,7 +438,7 @@ describe('a change of the mirror', () => {
     await waitFor(() => expect(result.current.data?.nft_items).toHaveLength(1))
     state.held = () => rows(2)
     change()
-    await waitFor(() => expect(result.current.data?.nft_items).toHaveLength(2), { timeout: 3000 })
+    await waitFor(() => expect(result.current.data?.nft_items).toHaveLength(2), { timeout: 30_000 })
   })
 
   test('leaves alone what the service answered', async () => {

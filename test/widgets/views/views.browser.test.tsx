@@ -21,7 +21,7 @@ import { showcase } from '../../../stories/chain/index.json'
 import { last } from '../../../stories/chain/masterchain-info.json'
 
 afterEach(cleanup)
-const patience = { timeout: 10_000 }
+const patience = { timeout: 30_000 }
 
 interface Shared {
   readonly onResult?: (result: ViewResult<unknown>) => void
