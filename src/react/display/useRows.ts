@@ -8,3 +8,11 @@ export function useRows<Row>(
 ): CheckedRows<Row> {
   return useMemo(() => checkRows(shape, rows), [shape, rows])
 }
+
+/**
+ * Removes duplicates, which occur if rows are added between the requests of two pages.
+ * @param key Name of the field that identifies a row.
+ */
+export function useUniqueRows<Row>(rows: readonly Row[], key: keyof Row): readonly Row[] {
+  return useMemo(() => [...new Map(rows.map((row) => [row[key], row])).values()], [rows, key])
+}

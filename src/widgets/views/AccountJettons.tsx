@@ -7,7 +7,7 @@ import type { ParamsOf } from '../../service/endpoints/endpoint.ts'
 import type { jettonWallets } from '../../service/endpoints/jettons.ts'
 import type { JettonWallet } from '../../service/rows/jetton.ts'
 import { type QueryProps, View, type ViewProps } from './View.tsx'
-import { useUniqueRows } from './useUniqueRows.ts'
+import { useUniqueRows } from '../../react/display/useRows.ts'
 
 /** Props of {@link AccountJettons}; the rest go to {@link JettonBalances}. */
 export interface AccountJettonsProps

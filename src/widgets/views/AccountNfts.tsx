@@ -7,7 +7,7 @@ import type { ParamsOf } from '../../service/endpoints/endpoint.ts'
 import type { nftItems } from '../../service/endpoints/nfts.ts'
 import type { NftItem } from '../../service/rows/nft.ts'
 import { type QueryProps, View, type ViewProps } from './View.tsx'
-import { useUniqueRows } from './useUniqueRows.ts'
+import { useUniqueRows } from '../../react/display/useRows.ts'
 
 /** Props of {@link AccountNfts}; the rest go to the {@link NftGrid}. */
 export interface AccountNftsProps extends ViewProps<readonly NftItem[]>, Omit<NftGridProps, 'items' | QueryProps> {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { NewRows } from '../../components/lists/new-rows/NewRows.tsx'
 import type { ShownListQuery } from '../../components/lists/queryState.ts'
 import type { LiveList, LiveListOptions } from '../../react/hooks/live/useLiveList.ts'
-import { useUniqueRows } from './useUniqueRows.ts'
+import { useUniqueRows } from '../../react/display/useRows.ts'
 
 /** Result of a hook that lists rows. */
 interface RowsQuery<Row> extends ShownListQuery {

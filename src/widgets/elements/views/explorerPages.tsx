@@ -14,7 +14,7 @@ import {
   useTransactionsByMessage,
 } from '../../../react/hooks/endpoints/transactions.ts'
 import { explorerMessages } from '../../../text/en/tools/search.ts'
-import { useUniqueRows } from '../../views/useUniqueRows.ts'
+import { useUniqueRows } from '../../../react/display/useRows.ts'
 import { useReport, View } from '../../views/View.tsx'
 import { type Route, routeHref } from '../route.ts'
 import * as elements from '../table.ts'
