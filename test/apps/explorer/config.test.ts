@@ -15,6 +15,7 @@ const complete = {
       color: '#f00',
       testOnly: true,
       keyProxy: 'https://proxy.example/api/v3',
+      v2Url: 'https://archive.example/api/v2',
       rate: 5,
       nativeCoin: { symbol: 'OWN', decimals: 9 },
     },
@@ -22,6 +23,7 @@ const complete = {
   customNetworks: ['https://local.example:8081', 'http://127.0.0.1:8081'],
   colors: { '--tonlens-accent': 'rgb(0 98 184)' },
   ipfsGateway: 'https://ipfs.example/ipfs/',
+  sourceVerifier: 'https://verifier.example',
   imageHosts: ['cdn.example'],
   vm: 'vm',
   links: [{ text: 'About', url: 'https://about.example/' }],
@@ -91,7 +93,9 @@ test('the policy names the hosts of the configuration and no more', () => {
       ...hosts.flatMap((host) => [`https://${host}`, `wss://${host}`]),
       'http://127.0.0.1:8081',
       'ws://127.0.0.1:8081',
+      'https://archive.example',
       'https://ipfs.example',
+      'https://verifier.example',
     ].sort(),
   )
 })

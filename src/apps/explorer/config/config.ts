@@ -112,6 +112,13 @@ const configSchema = objectField('Configuration of a tonlens explorer.', {
       addressProblem,
     ),
   ),
+  sourceVerifier: z.optional(
+    textField(
+      'Base URL of a verifier such as `https://verifier.acton.monster`, which readers can ask for the source and the ABI of a code. It learns the hash of that code.',
+      address,
+      addressProblem,
+    ),
+  ),
   imageHosts: z.optional(
     listField(
       'Hosts from which pictures are loaded directly. They see the IP addresses of readers.',
@@ -146,6 +153,7 @@ export function checkConfig(value: unknown): ExplorerConfig {
   const config = checkFields(configSchema, value)
   const names = new Set<string>()
   checkAddress('ipfsGateway', config.ipfsGateway)
+  checkAddress('sourceVerifier', config.sourceVerifier)
   for (const [at, { name, baseUrl, keyProxy, v2Url, prices }] of config.networks.entries()) {
     const field = `networks[${at}].name`
     checkAddress(`networks[${at}].baseUrl`, baseUrl)

@@ -18,14 +18,13 @@ export function writeContentSecurityPolicy({
   networks,
   customNetworks = false,
   ipfsGateway,
+  sourceVerifier,
   imageHosts = [],
   vm,
 }: ExplorerConfig): string {
   const gateways = ipfsGateway === undefined ? [] : [urlOrigin(ipfsGateway)]
-  const asked = networks.flatMap(({ baseUrl, keyProxy = baseUrl, v2Url }) => [
-    keyProxy,
-    ...(v2Url === undefined ? [] : [v2Url]),
-  ])
+  const asked = networks.map(({ baseUrl, keyProxy = baseUrl }) => keyProxy)
+  const past = networks.flatMap(({ v2Url = '/' }) => (v2Url.startsWith('/') ? [] : [urlOrigin(v2Url)]))
   const own = asked.flatMap((url) => (url === embeddedBaseUrl || url.startsWith('/') ? [] : [urlOrigin(url)]))
   const services = [...own, ...(typeof customNetworks === 'boolean' ? [] : customNetworks.map(urlOrigin))]
   const prices = networks.flatMap((network) =>
@@ -45,8 +44,10 @@ export function writeContentSecurityPolicy({
       `'self'`,
       ...services,
       ...streams,
+      ...past,
       ...prices,
       ...gateways,
+      ...(sourceVerifier === undefined ? [] : [urlOrigin(sourceVerifier)]),
       ...(customNetworks === true ? anyHost : []),
     ],
     'worker-src': [`'self'`],

@@ -27,6 +27,13 @@ export function useIpfsGateway(): string | undefined {
   return useContext(IpfsGatewayContext)
 }
 
+export const SourceVerifierContext = createContext<string | undefined>(undefined)
+
+/** Base URL of the verifier that readers can ask for sources and ABIs; undefined if the host names none. */
+export function useSourceVerifier(): string | undefined {
+  return useContext(SourceVerifierContext)
+}
+
 /** The mirror of a network. */
 export interface ExplorerMirror {
   readonly mirror: AnyMirror

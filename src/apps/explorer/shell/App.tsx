@@ -73,6 +73,7 @@ function Side({ slot, names, config }: SideProps): ReactElement {
         library={library}
         searchSources={searchSources}
         ipfsGateway={config.ipfsGateway}
+        sourceVerifier={config.sourceVerifier}
         name={config.name}
         color={network.color}
         footer={config.links}

@@ -10,7 +10,13 @@ import {
 } from 'tonlens'
 import { useArrival } from './arrival.ts'
 import { useContracts } from '../connection/contracts.ts'
-import { IpfsGatewayContext, type LocalVm, LocalVmContext, MirrorContext } from '../connection/connection.ts'
+import {
+  IpfsGatewayContext,
+  SourceVerifierContext,
+  type LocalVm,
+  LocalVmContext,
+  MirrorContext,
+} from '../connection/connection.ts'
 import { LibraryContext, type LoadLibrary } from '../connection/library.ts'
 import { SearchSourcesContext } from '../connection/searchSources.ts'
 import { ExplorerSearch } from '../pages/search/ExplorerSearch.tsx'
@@ -44,6 +50,8 @@ export interface ExplorerProps {
    * @default none is asked
    */
   readonly ipfsGateway?: string | undefined
+  /** Base URL of the verifier that readers can ask for sources. It learns the hash of the code. @default none is asked */
+  readonly sourceVerifier?: string | undefined
   /** Loads library cells, which API v3 does not have. @default code in libraries is not shown */
   readonly library?: LoadLibrary | undefined
   /** Names that the search has beside those that this browser has seen. Pass one list. @default none */
@@ -100,6 +108,7 @@ function Frame({
   onMirrorRetry,
   localVm,
   ipfsGateway,
+  sourceVerifier,
   library,
   searchSources = noSources,
   slot = 0,
@@ -149,11 +158,13 @@ function Frame({
             <AddressHighlight className="explorer-page" ref={content} tabIndex={-1} key={`${page}/${id}`}>
               <LocalVmContext value={localVm}>
                 <IpfsGatewayContext value={ipfsGateway}>
-                  <LibraryContext value={library}>
-                    <MirrorContext value={shownMirror}>
-                      <Page id={id} />
-                    </MirrorContext>
-                  </LibraryContext>
+                  <SourceVerifierContext value={sourceVerifier}>
+                    <LibraryContext value={library}>
+                      <MirrorContext value={shownMirror}>
+                        <Page id={id} />
+                      </MirrorContext>
+                    </LibraryContext>
+                  </SourceVerifierContext>
                 </IpfsGatewayContext>
               </LocalVmContext>
             </AddressHighlight>

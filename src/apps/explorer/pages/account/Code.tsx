@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, useMemo, useState } from 'react'
 import { cardState, plainText, skipToken, useAccountStates, useDisplay } from 'tonlens'
 import { CodeView, type CodeViewProps, SourceView, useSameCode, useVerifiedSource } from 'tonlens/contracts'
-import { type CodeListing, disassemble, sourcesRegistry } from 'tonlens/code'
-import { useIpfsGateway } from '../../connection/connection.ts'
+import { actonVerifier, type CodeListing, disassemble, type SourceVerifier, sourcesRegistry } from 'tonlens/code'
+import { useIpfsGateway, useSourceVerifier } from '../../connection/connection.ts'
 import { type LoadLibrary, useLibrary } from '../../connection/library.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
@@ -121,19 +121,33 @@ async function loadListing(code: string, options: ListingOptions): Promise<CodeL
 function Source({ hash }: { readonly hash: string }): ReactElement {
   const texts = useExplorerTexts('account').code
   const gateway = useIpfsGateway()
-  if (gateway === undefined) return <p>{texts.noGateway}</p>
-  return <SourceFromGateway hash={hash} gateway={gateway} />
+  const service = useSourceVerifier()
+  const registry = useMemo(() => gateway && sourcesRegistry({ ipfsGateway: gateway }), [gateway])
+  const verifier = useMemo(() => service && actonVerifier({ baseUrl: service }), [service])
+  return (
+    <>
+      {registry && <SourceFrom key={registry.key} hash={hash} verifier={registry} label={texts.look} />}
+      {service && verifier && (
+        <SourceFrom key={verifier.key} hash={hash} verifier={verifier} label={texts.lookAt(new URL(service).host)} />
+      )}
+      {!registry && !verifier && <p>{texts.noGateway}</p>}
+    </>
+  )
 }
 
-function SourceFromGateway({ hash, gateway }: { readonly hash: string; readonly gateway: string }): ReactElement {
-  const texts = useExplorerTexts('account').code
+interface SourceFromProps {
+  readonly hash: string
+  readonly verifier: SourceVerifier
+  readonly label: string
+}
+
+function SourceFrom({ hash, verifier, label }: SourceFromProps): ReactElement {
   const [isAsked, setAsked] = useState(false)
-  const verifier = useMemo(() => sourcesRegistry({ ipfsGateway: gateway }), [gateway])
   const query = useVerifiedSource(isAsked ? hash : skipToken, { verifier })
   if (isAsked) return <SourceView ref={focus} tabIndex={-1} {...cardState(query)} source={query.data} codeHash={hash} />
   return (
     <button type="button" part="button" onClick={() => setAsked(true)}>
-      {texts.look}
+      {label}
     </button>
   )
 }

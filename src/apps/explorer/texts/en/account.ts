@@ -94,6 +94,7 @@ export const account = {
     show: 'Show instructions',
     noGateway: 'Verified sources are kept in IPFS, and this explorer has no IPFS gateway.',
     look: 'Look for verified source',
+    lookAt: (host: string) => `Ask ${host} for verified source (it learns the hash of this code)`,
   },
   storage: {
     inspect: 'Open this data in the cell inspector',

@@ -91,6 +91,7 @@ export const account: Texts['account'] = {
     show: '显示指令',
     noGateway: '已验证的源代码保存在 IPFS 中，而此区块浏览器没有配置 IPFS 网关。',
     look: '查找已验证的源代码',
+    lookAt: (host: string) => `向 ${host} 查询已验证的源代码（它会得知此代码的哈希）`,
   },
   storage: {
     inspect: '在“查看单元”工具中打开此数据',
