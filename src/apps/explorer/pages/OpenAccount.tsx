@@ -6,9 +6,5 @@ import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 export function OpenAccount({ address }: { readonly address: string }): ReactElement {
   const texts = useExplorerTexts('account')
   const { hrefOf } = useRouter()
-  return (
-    <p>
-      <a href={hrefOf('account', address)}>{texts.open}</a>
-    </p>
-  )
+  return <a href={hrefOf('account', address)}>{texts.open}</a>
 }

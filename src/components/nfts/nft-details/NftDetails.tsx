@@ -18,7 +18,7 @@ import { saleFacts } from '../nft-facts/saleFacts.ts'
 import { NftTransferTable, type NftTransferTableProps } from '../nft-transfer-table/NftTransferTable.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
 import { AttributeList } from './AttributeList.tsx'
-import { dnsFacts, itemFacts, marketFacts } from './itemFacts.tsx'
+import { dnsFacts, itemFacts, marketFacts, technicalFacts } from './itemFacts.tsx'
 import { LinkList } from './LinkList.tsx'
 import { tokenLinks } from '../../../meaning/tokens/tokenLinks.ts'
 import { NftHeader } from './NftHeader.tsx'
@@ -128,7 +128,12 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
       )}
       {given !== undefined && (
         <Disclosure label={messages.raw}>
-          {() => <RawData value={{ item: given, metadata: itemMetadata ?? null }} label={messages.raw} />}
+          {() => (
+            <>
+              <Facts facts={technicalFacts(given, messages)} loading={false} />
+              <RawData value={{ item: given, metadata: itemMetadata ?? null }} label={messages.raw} />
+            </>
+          )}
         </Disclosure>
       )}
     </Card>

@@ -51,15 +51,21 @@ export function itemFacts(
       value: <Address value={item?.address} of="nft" name={false} copy />,
       like: 'EQAB…wxyz ⧉',
     },
-    logicalTimeFact('lt', messages.lastLt, item?.last_transaction_lt),
-    hashFact('code', messages.codeHash, item?.code_hash),
-    hashFact('data', messages.dataHash, item?.data_hash),
     // Last: what all items have keeps its place when it arrives.
     {
       id: 'holder',
       term: item?.auction_contract_address ? messages.auctionContract : messages.saleContract,
       value: onSale ? <Address value={item.owner_address} /> : undefined,
     },
+  ]
+}
+
+/** Hashes and logical time of an item, which few readers need. */
+export function technicalFacts(item: NftItem, messages: Texts['nftDetails']): readonly Fact[] {
+  return [
+    logicalTimeFact('lt', messages.lastLt, item.last_transaction_lt),
+    hashFact('code', messages.codeHash, item.code_hash),
+    hashFact('data', messages.dataHash, item.data_hash),
   ]
 }
 

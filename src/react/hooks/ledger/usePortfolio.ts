@@ -28,6 +28,11 @@ export interface UsePortfolioOptions {
   readonly currency?: string | undefined
   /** Parts to read; the others stay `pending`. @default all */
   readonly parts?: readonly PortfolioPartName[] | undefined
+  /**
+   * Parts that the page has read already: they are not requested again. Pass the same object while they are the same.
+   * @default none
+   */
+  readonly answers?: PartAnswers | undefined
   /** Most pages of 1,000 rows of each list: beyond them the part is `partial`. @default 5 */
   readonly pages?: number | undefined
   /** Client to use. @default the provider's */
@@ -67,21 +72,27 @@ export function usePortfolio(
 ): PortfolioResult {
   const display = useDisplay()
   const { prices = display.prices, currency = display.currency, parts = portfolioParts, pages, client: given } = options
+  const { answers: known = noAnswers } = options
   const client = useClient(given)
   const key = [...new Set(givenParams(accounts)?.map(toRawAddress))].join(' ')
   const own = useMemo(() => (key === '' ? [] : key.split(' ')), [key])
-  const { answers, fetchStatus, refetch } = useQueries({
+  const {
+    answers: asked,
+    fetchStatus,
+    refetch,
+  } = useQueries({
     queries: portfolioParts.map((name) => ({
       ...sharedOptions(client),
       queryKey: [client.key, 'portfolio', name, own, pages ?? null],
       queryFn:
-        own.length === 0 || !parts.includes(name)
+        own.length === 0 || !parts.includes(name) || known[name] !== undefined
           ? skipToken
           : ({ signal }: { readonly signal: AbortSignal }): Promise<PortfolioPart> =>
               readPortfolioPart(client, name, own, { pages, signal }),
     })),
     combine: combineParts,
   })
+  const answers = useMemo((): PartAnswers => ({ ...asked, ...known }), [asked, known])
   const assets = useMemo(() => {
     const hasAssets = answers.accounts?.data !== undefined || answers.jettons?.data !== undefined
     return hasAssets ? listPricedAssets(own, answers) : []
@@ -111,6 +122,8 @@ export function usePortfolio(
     },
   }
 }
+
+const noAnswers: PartAnswers = {}
 
 interface Parts {
   readonly answers: PartAnswers

@@ -4,7 +4,6 @@ import type { Client, NftSale } from '../../../../src/entries/index.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { showcase } from '../../../../stories/chain/index.json'
 import saleRows from '../../../../stories/chain/nft-sales.json?raw'
-import { jettonWallets } from '../../../fixtures/entities.ts'
 import { explorerLink as link, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
 import '../../../../src/components/styles/index.css'
 
@@ -34,19 +33,20 @@ test('a collection counts the items that are loaded, and says that there are mor
   expect(counts.textContent).toMatch(/^Items loaded50Owners\d+On sale\d+The collection has more items than are loaded/)
 })
 
-test('the chart of holders says how many it is made of, and calls none of them the others once all are loaded', async () => {
-  const holders = jettonWallets.jetton_wallets.filter(
-    ({ jetton, balance }) => jetton === showcase.jettonMaster && balance !== '0',
-  )
+test('the holders of a jetton are one list, the largest first, with the share of each', async () => {
   openExplorer(link('jetton', showcase.jettonMaster, 'holders'), client)
-  const chart = await screen.findByRole('article', { name: 'Holders' }, patience)
-  await within(chart).findByText(`All ${holders.length} holders with a balance are loaded`, {}, patience)
-  expect(chart.textContent).not.toContain('Others, not loaded')
+  const list = await screen.findByRole('table', { name: 'Holders' }, patience)
+  await waitFor(() => expect(within(list).getAllByText(/%$/).length).toBeGreaterThan(3), patience)
+  const shares = within(list)
+    .getAllByText(/%$/)
+    .map(({ textContent }) => Number.parseFloat(textContent ?? ''))
+  expect(shares).toEqual(shares.toSorted((one, other) => other - one))
+  expect(screen.getAllByRole('table')).toHaveLength(1)
 })
 
 test.each(['jetton', 'collection'] as const)('the page of a %s leads to its account', async (page) => {
   openExplorer(link(page, page === 'jetton' ? showcase.jettonMaster : showcase.nftCollection), client)
-  const open = await screen.findByRole('link', { name: 'History, code and storage of this account' }, patience)
+  const open = await screen.findByRole('link', { name: 'Account' }, patience)
   open.click()
   await waitFor(() => expect(window.location.hash).toContain('/account/'), patience)
 })

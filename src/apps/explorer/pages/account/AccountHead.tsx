@@ -46,9 +46,9 @@ export function AccountHead({ address, account, card, holdings, isAbsent }: Acco
     >
       {!isAbsent && <AccountCard compact {...card} account={account ?? null} />}
       <Amounts address={address} holdings={holdings} />
-      {hasPrices && <Worth address={address} />}
+      {hasPrices && <Worth address={address} account={account} holdings={holdings} />}
       <AccountKinds address={address} interfaces={account?.interfaces ?? []} codeHash={account?.code_hash} />
-      <AgeNote of={holdings.queries} />
+      <AgeNote of={[holdings.wallets]} />
     </PageHead>
   )
 }

@@ -19,8 +19,10 @@ export interface Holdings {
   readonly staked: string
   /** Whether all lists have arrived and have no rows. */
   readonly isEmpty: boolean
-  /** The queries, for their age and errors. */
-  readonly queries: readonly [ReturnType<typeof useJettons>['query']]
+  /** Wallets of jettons, page after page. */
+  readonly wallets: ReturnType<typeof useJettons>['query']
+  /** Positions in nominator pools. */
+  readonly stakes: ReturnType<typeof useStakes>
 }
 
 /** Returns {@link Holdings}. The tabs of the lists share the requests. */
@@ -28,7 +30,7 @@ export function useHoldings(address: string): Holdings {
   const { locale } = useDisplay()
   const { query, rows, isScam } = useJettons(address)
   const gallery = useNftGallery({ owner_address: [address], include_on_sale: true, limit: nftLimit })
-  const stakes = useNominatorPoolNominator({ nominator: address })
+  const stakes = useStakes(address)
   const positions = stakes.data?.nominator_pools ?? []
   const write = (count: number, hasMore: boolean) =>
     count === 0 ? '' : `${formatNumber(count, locale)}${hasMore ? '+' : ''}`
@@ -40,7 +42,8 @@ export function useHoldings(address: string): Holdings {
     hasNfts: gallery.rows.length > 0 || gallery.error !== null,
     staked: String(positions.reduce((sum, position) => sum + readFunds(position), 0n)),
     isEmpty: query.data !== undefined && rows.length === 0 && gallery.data !== undefined && gallery.rows.length === 0,
-    queries: [query],
+    wallets: query,
+    stakes,
   }
 }
 
@@ -55,6 +58,10 @@ function useJettons(address: string) {
     query.data?.pages.some(({ metadata }) => metadata[jetton]?.token_info?.some(({ is_scam }) => is_scam === true)) ===
     true
   return { query, rows, isScam }
+}
+
+function useStakes(nominator: string) {
+  return useNominatorPoolNominator({ nominator })
 }
 
 /** Working and waiting funds of a position. */

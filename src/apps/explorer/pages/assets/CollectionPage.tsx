@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import {
+  Address,
   cardState,
   listState,
   NftCollectionCard,
@@ -9,38 +10,35 @@ import {
   useNftCollections,
   useNftGallery,
 } from 'tonlens'
-import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
-import { Tabs } from '../../shell/Layout.tsx'
-import { PageHead } from '../../shell/PageHead.tsx'
 import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
+import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
 import { CollectionCounts } from './CollectionCounts.tsx'
+import { Trust } from './Trust.tsx'
 
 /** One NFT collection: items with their counts, and transfers. */
 export function CollectionPage({ id: address }: { readonly id: string }): ReactElement {
   const texts = useExplorerTexts('assets')
   const query = useNftCollections({ collection_address: [address] })
+  const collection = query.data?.nft_collections[0]
+  const owner = collection?.owner_address
   return (
-    <>
-      <PageHead kind={texts.collection} address={address}>
-        <OpenAccount address={address} />
-      </PageHead>
-      <NftCollectionCard
-        {...cardState(query)}
-        collection={query.data?.nft_collections[0]}
-        metadata={query.data?.metadata}
-      />
-      {isMissing(query, ({ nft_collections }) => nft_collections.length === 0) && <OnOtherNetworks />}
-      <Tabs
-        label={texts.collectionParts}
-        tabs={{
-          items: { title: texts.items, content: <Items collection={address} /> },
-          transfers: { title: texts.transfers, content: <Transfers collection={address} /> },
-        }}
-      />
-    </>
+    <ThingPage
+      kind={texts.collection}
+      address={address}
+      actions={<OpenAccount address={address} />}
+      state={readThingState(query, collection)}
+      facts={{ [texts.facts.owner]: collection && (owner == null ? texts.facts.noAdmin : <Address value={owner} />) }}
+      note={<Trust address={address} />}
+      card={<NftCollectionCard {...cardState(query)} collection={collection} metadata={query.data?.metadata} />}
+      label={texts.collectionParts}
+      tabs={{
+        items: { title: texts.items, content: <Items collection={address} /> },
+        transfers: { title: texts.transfers, content: <Transfers collection={address} /> },
+      }}
+    />
   )
 }
 

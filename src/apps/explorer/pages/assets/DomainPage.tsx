@@ -16,7 +16,15 @@ export function DomainPage({ id: domain }: { readonly id: string }): ReactElemen
   const owner = record?.nft_item_owner
   return (
     <>
-      <PageHead kind={texts.domain} title={<bdi>{domain}</bdi>} />
+      <PageHead kind={texts.domain} title={<bdi>{domain}</bdi>}>
+        {record !== undefined && (
+          <>
+            <Expiry domain={record.domain} item={record.nft_item_address} />
+            <a href={hrefOf('item', record.nft_item_address)}>{texts.openItem}</a>
+            {typeof owner === 'string' && <a href={hrefOf('account', owner, 'names')}>{texts.openNames}</a>}
+          </>
+        )}
+      </PageHead>
       <DomainCard {...cardState(query)} record={record} />
       {isMissing(query, ({ records }) => records.length === 0) && (
         <>
@@ -25,17 +33,6 @@ export function DomainPage({ id: domain }: { readonly id: string }): ReactElemen
         </>
       )}
       {record?.nft_item_owner === null && <DomainAuction record={record} />}
-      {record !== undefined && <Expiry domain={record.domain} item={record.nft_item_address} />}
-      {record !== undefined && (
-        <p>
-          <a href={hrefOf('item', record.nft_item_address)}>{texts.openItem}</a>
-        </p>
-      )}
-      {typeof owner === 'string' && (
-        <p>
-          <a href={hrefOf('account', owner, 'names')}>{texts.openNames}</a>
-        </p>
-      )}
     </>
   )
 }

@@ -18,6 +18,7 @@ import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
+import { Trust } from './Trust.tsx'
 
 const noSales: readonly NftSale[] = []
 
@@ -42,13 +43,11 @@ export function ItemPage({ id: address }: { readonly id: string }): ReactElement
   const pastSales = useNftSales(owners.length === 0 ? skipToken : { address: owners })
   return (
     <>
-      <PageHead kind={texts.item} address={address}>
-        <div className="explorer-next">
-          {item?.collection_address != null && (
-            <a href={hrefOf('collection', item.collection_address)}>{texts.openCollection}</a>
-          )}
-          <OpenAccount address={address} />
-        </div>
+      <PageHead kind={texts.item} address={address} actions={<OpenAccount address={address} />}>
+        {item?.collection_address != null && (
+          <a href={hrefOf('collection', item.collection_address)}>{texts.openCollection}</a>
+        )}
+        {item !== undefined && <Trust address={item.collection_address ?? address} />}
       </PageHead>
       <NftDetails
         {...cardState(query)}

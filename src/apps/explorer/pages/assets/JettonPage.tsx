@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
 import {
+  Address,
   cardState,
+  JettonAmount,
   type JettonMaster,
   JettonBurnTable,
   JettonCard,
@@ -10,39 +12,45 @@ import {
   useInfiniteJettonTransfers,
   useInfiniteJettonWallets,
   useJettonMasters,
-  useName,
 } from 'tonlens'
-import { HoldersChart } from 'tonlens/charts'
-import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
-import { Tabs } from '../../shell/Layout.tsx'
-import { PageHead } from '../../shell/PageHead.tsx'
 import { useList } from '../../shell/queries.ts'
+import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
+import { Trust } from './Trust.tsx'
 
-/** One jetton: details, transfers and holders. */
+/** One jetton: supply and control, transfers, holders and burns. */
 export function JettonPage({ id: address }: { readonly id: string }): ReactElement {
   const texts = useExplorerTexts('assets')
   const query = useJettonMasters({ address: [address] })
   const master = query.data?.jetton_masters[0]
   return (
-    <>
-      <PageHead kind={texts.jetton} address={address}>
-        <OpenAccount address={address} />
-      </PageHead>
-      <JettonCard {...cardState(query)} master={master} />
-      {isMissing(query, ({ jetton_masters }) => jetton_masters.length === 0) && <OnOtherNetworks />}
-      {master !== undefined && <Trust jetton={master.address} />}
-      <Tabs
-        label={texts.jettonParts}
-        tabs={{
-          transfers: { title: texts.transfers, content: <Transfers jetton={address} /> },
-          holders: { title: texts.holders, content: <Holders jetton={address} master={master} /> },
-          burns: { title: texts.burns, content: <Burns jetton={address} /> },
-        }}
-      />
-    </>
+    <ThingPage
+      kind={texts.jetton}
+      address={address}
+      actions={<OpenAccount address={address} />}
+      state={readThingState(query, master)}
+      facts={{
+        [texts.facts.supply]: master && <JettonAmount amount={master.total_supply} master={address} href={false} />,
+        [texts.facts.mintable]: master && (master.mintable ? texts.facts.yes : texts.facts.no),
+        [texts.facts.admin]:
+          master && (isNobody(master.admin_address) ? texts.facts.noAdmin : <Address value={master.admin_address} />),
+      }}
+      note={<Trust address={address} />}
+      card={<JettonCard {...cardState(query)} master={master} />}
+      label={texts.jettonParts}
+      tabs={{
+        transfers: { title: texts.transfers, content: <Transfers jetton={address} /> },
+        holders: { title: texts.holders, content: <Holders jetton={address} master={master} /> },
+        burns: { title: texts.burns, content: <Burns jetton={address} /> },
+      }}
+    />
   )
+}
+
+/** An admin who gives up control is set to the zero address. */
+function isNobody(admin: string | null | undefined): boolean {
+  return admin === null || admin === undefined || /^(?:0:0{64})?$/.test(admin)
 }
 
 function Transfers({ jetton }: { readonly jetton: string }): ReactElement {
@@ -73,12 +81,7 @@ function Holders({
     (page) => page.jetton_wallets,
     (row) => row.address,
   )
-  return (
-    <>
-      <HoldersChart {...cardState(query)} wallets={rows} master={master} hasMore={query.hasMore} />
-      <JettonHolders {...state} wallets={rows} master={master} />
-    </>
-  )
+  return <JettonHolders {...state} wallets={rows} master={master} />
 }
 
 function Burns({ jetton }: { readonly jetton: string }): ReactElement {
@@ -89,18 +92,4 @@ function Burns({ jetton }: { readonly jetton: string }): ReactElement {
     (row) => row.transaction_hash,
   )
   return <JettonBurnTable {...state} burns={rows} />
-}
-
-/** Says whether the index warns about a jetton, and how little it means if it does not. */
-export function Trust({ jetton }: { readonly jetton: string }): ReactElement | null {
-  const { trust } = useExplorerTexts('assets')
-  const { metadata } = useName(jetton)
-  if (metadata === undefined) return null
-  const isScam = metadata.token_info.some((role) => role?.is_scam === true)
-  return (
-    <p className={isScam ? 'explorer-advice' : 'explorer-hint'}>
-      {isScam && <strong>{trust.scam} </strong>}
-      {isScam ? trust.advice : trust.unmarked}
-    </p>
-  )
 }

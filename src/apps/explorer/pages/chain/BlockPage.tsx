@@ -1,76 +1,72 @@
 import type { ReactElement } from 'react'
-import { BlockCard, cardState, EmptyState, formatNumber, useBlocks, useDisplay } from 'tonlens'
-import { OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
-import { Section, Tabs } from '../../shell/Layout.tsx'
+import { BlockCard, cardState, EmptyState, formatNumber, Timestamp, useBlocks, useDisplay } from 'tonlens'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { useRouter } from '../../shell/router.ts'
+import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { BesideBlocks, NewestBlock } from './BesideBlocks.tsx'
-import { type BlockId, parseBlockId } from './blockId.ts'
-import { CommittedTransactions, OwnTransactions, ShardBlocks, ShardPicture } from './BlockParts.tsx'
+import { type BlockId, masterchainBlockId, parseBlockId } from './blockId.ts'
+import { CommittedTransactions, OwnTransactions, ShardBlocks } from './BlockParts.tsx'
 
 /** One block by workchain, shard and sequence number; a masterchain block with the blocks it committed. */
 export function BlockPage({ id }: { readonly id: string }): ReactElement {
   const texts = useExplorerTexts('chain')
-  const { locale } = useDisplay()
   const block = parseBlockId(id)
+  if (block !== undefined) return <Block block={block} />
   return (
     <>
-      <PageHead kind={texts.block} title={block && <bdi>{formatNumber(block.seqno, locale)}</bdi>} />
-      {block === undefined ? (
-        <EmptyState label={texts.invalidBlock}>
-          <NewestBlock />
-        </EmptyState>
-      ) : (
-        <Block block={block} />
-      )}
+      <PageHead kind={texts.block} />
+      <EmptyState label={texts.invalidBlock}>
+        <NewestBlock />
+      </EmptyState>
     </>
   )
 }
 
 function Block({ block }: { readonly block: BlockId }): ReactElement {
   const texts = useExplorerTexts('chain')
+  const { locale } = useDisplay()
   const { hrefOf } = useRouter()
   const query = useBlocks({ ...block, limit: 1 })
   const row = query.data?.blocks[0]
   const isMaster = block.workchain === -1
-  if (query.data?.blocks.length === 0) {
-    return (
-      <>
-        <BlockCard {...cardState(query)} block={null} />
-        <EmptyState label={texts.missing}>
-          <NewestBlock />
-        </EmptyState>
-        <OnOtherNetworks />
-      </>
-    )
-  }
+  const committed = row?.masterchain_block_ref?.seqno
+  const state = readThingState(query, row)
   return (
-    <>
-      <BlockCard {...cardState(query)} block={row ?? null} />
-      {row?.key_block === true && <KeyBlock />}
-      {isMaster ? (
-        <>
-          <BesideBlocks seqno={block.seqno} />
-          <a href={hrefOf('staking', 'validators')}>{texts.validatorsNow}</a>
-          <Section title={texts.shards}>
-            <ShardPicture seqno={block.seqno} />
-          </Section>
-          <Tabs
-            label={texts.parts}
-            tabs={{
-              transactions: { title: texts.committed, content: <CommittedTransactions seqno={block.seqno} /> },
+    <ThingPage
+      kind={texts.block}
+      title={<bdi>{formatNumber(block.seqno, locale)}</bdi>}
+      actions={isMaster && <BesideBlocks seqno={block.seqno} />}
+      state={state}
+      facts={{
+        [texts.time]: row && <Timestamp value={row.gen_utime} />,
+        [texts.transactions]: isMaster ? null : row && formatNumber(row.tx_count, locale),
+        [texts.masterchainBlock]:
+          isMaster || committed === undefined ? null : (
+            <a href={hrefOf('block', masterchainBlockId(committed))}>{formatNumber(committed, locale)}</a>
+          ),
+      }}
+      note={row?.key_block === true && <KeyBlock />}
+      card={
+        state === 'missing' ? (
+          <EmptyState label={texts.missing}>
+            <NewestBlock />
+          </EmptyState>
+        ) : (
+          <BlockCard {...cardState(query)} block={row ?? null} />
+        )
+      }
+      label={texts.parts}
+      tabs={
+        isMaster
+          ? {
+              transactions: { title: texts.transactions, content: <CommittedTransactions seqno={block.seqno} /> },
               own: { title: texts.own, content: <OwnTransactions block={block} /> },
-              shards: { title: texts.shardBlocks, content: <ShardBlocks seqno={block.seqno} /> },
-            }}
-          />
-        </>
-      ) : (
-        <Section title={texts.transactions}>
-          <OwnTransactions block={block} />
-        </Section>
-      )}
-    </>
+              shards: { title: texts.shards, content: <ShardBlocks seqno={block.seqno} /> },
+            }
+          : { transactions: { title: texts.transactions, content: <OwnTransactions block={block} /> } }
+      }
+    />
   )
 }
 

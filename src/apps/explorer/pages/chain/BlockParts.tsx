@@ -11,16 +11,15 @@ import {
 import { useList } from '../../shell/queries.ts'
 import type { BlockId } from './blockId.ts'
 
-/** Blocks of the shards that a masterchain block committed, as a picture. */
-export function ShardPicture({ seqno }: { readonly seqno: number }): ReactElement {
-  const query = useMasterchainBlockShards({ seqno, limit: 100 })
-  return <ShardMap {...cardState(query)} blocks={query.data?.blocks} />
-}
-
-/** The same blocks as a list. */
+/** Blocks of the shards that a masterchain block committed, as a picture and as a list. */
 export function ShardBlocks({ seqno }: { readonly seqno: number }): ReactElement {
   const query = useMasterchainBlockShards({ seqno, limit: 100 })
-  return <BlockTable {...cardState(query)} blocks={query.data?.blocks ?? []} />
+  return (
+    <>
+      <ShardMap {...cardState(query)} blocks={query.data?.blocks} />
+      <BlockTable {...cardState(query)} blocks={query.data?.blocks ?? []} />
+    </>
+  )
 }
 
 /** Transactions of all blocks that a masterchain block committed. */

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react'
-import { cardState, shortAddress } from 'tonlens'
+import { Address, cardState, formatNumber, shortAddress, useDisplay } from 'tonlens'
 import { NominatorPoolCard, useNominatorPool } from 'tonlens/staking'
-import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
-import { Section } from '../../shell/Layout.tsx'
-import { PageHead } from '../../shell/PageHead.tsx'
 import { useRouteQuery } from '../../shell/router.ts'
+import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { NominatorEvents, NominatorRewardList, ValidatorRewardList } from './PoolLists.tsx'
 
@@ -15,42 +13,65 @@ const most = 100
 export function PoolPage({ id: pool }: { readonly id: string }): ReactElement {
   const texts = useExplorerTexts('chain')
   const [{ nominator }, setQuery] = useRouteQuery()
+  const { locale } = useDisplay()
   const query = useNominatorPool({ pool })
   const validator = query.data?.validator_address
   const nominators = query.data?.active_nominators?.slice(0, most).map(({ address }) => address) ?? []
   const known = nominator !== undefined && !nominators.includes(nominator) ? [nominator, ...nominators] : nominators
+  const rewards = nominator === undefined ? texts.poolRewards : texts.nominatorRewards
+  const choice = (
+    <label className="explorer-choice">
+      {texts.nominator}
+      <select value={nominator ?? ''} onChange={(event) => setQuery({ nominator: event.target.value })}>
+        <option value="">{texts.everyNominator}</option>
+        {known.map((address) => (
+          <option key={address} value={address}>
+            {shortAddress(address)}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
   return (
-    <>
-      <PageHead kind={texts.pool} address={pool} />
-      <NominatorPoolCard {...cardState(query)} pool={query.data} address={pool} />
-      {isMissing(query, () => false) && <OnOtherNetworks />}
-      {query.error === null && (
-        <>
-          <label className="explorer-choice">
-            {texts.nominator}
-            <select value={nominator ?? ''} onChange={(event) => setQuery({ nominator: event.target.value })}>
-              <option value="">{texts.everyNominator}</option>
-              {known.map((address) => (
-                <option key={address} value={address}>
-                  {shortAddress(address)}
-                </option>
-              ))}
-            </select>
-          </label>
-          {nominator === undefined ? (
-            <Section title={texts.poolRewards}>
-              <ValidatorRewardList pool={pool} validator={validator} />
-            </Section>
-          ) : (
-            <Section title={texts.nominatorRewards}>
-              <NominatorRewardList pool={pool} nominator={nominator} />
-            </Section>
-          )}
-          <Section title={texts.poolEvents}>
-            <NominatorEvents pool={pool} nominator={nominator} />
-          </Section>
-        </>
-      )}
-    </>
+    <ThingPage
+      kind={texts.pool}
+      address={pool}
+      state={readThingState(query, query.data)}
+      facts={{
+        [texts.validator]: query.data && <Address value={validator} />,
+        [texts.rewardShare]:
+          query.data &&
+          new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
+            query.data.validator_reward_share / 10_000,
+          ),
+        [texts.nominatorCount]: query.data && formatNumber(query.data.nominators_count, locale),
+      }}
+      card={<NominatorPoolCard {...cardState(query)} pool={query.data} address={pool} />}
+      label={texts.pool}
+      tabs={{
+        rewards: {
+          title: rewards,
+          content: (
+            <>
+              {choice}
+              {nominator === undefined ? (
+                <ValidatorRewardList pool={pool} validator={validator} />
+              ) : (
+                <NominatorRewardList pool={pool} nominator={nominator} />
+              )}
+            </>
+          ),
+        },
+        events: {
+          title: texts.poolEvents,
+          content: (
+            <>
+              {choice}
+              <NominatorEvents pool={pool} nominator={nominator} />
+            </>
+          ),
+        },
+      }}
+    />
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import { cardState, LoadMore } from 'tonlens'
 import {
   ComplaintTable,
@@ -13,11 +13,15 @@ import {
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useList } from '../../shell/queries.ts'
 
-/** The newest set of validators. */
+/** The newest set of validators, the largest stakes first. */
 export function Validators(): ReactElement {
   const query = useValidatorCycles({ return_validators: true, limit: 1, sort: 'desc' })
   const cycle = query.data?.cycles[0]
-  return <ValidatorTable {...cardState(query)} validators={cycle?.validators ?? []} totalWeight={cycle?.total_weight} />
+  const validators = useMemo(
+    () => (cycle?.validators ?? []).toSorted((one, other) => Number(other.stake) - Number(one.stake)),
+    [cycle],
+  )
+  return <ValidatorTable {...cardState(query)} validators={validators} totalWeight={cycle?.total_weight} />
 }
 
 /** Elections with their participants, newest first. */

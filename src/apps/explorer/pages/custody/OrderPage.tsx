@@ -15,9 +15,7 @@ export function OrderPage({ id: address }: { readonly id: string }): ReactElemen
   const multisigs = useMultisigWallets(owner == null ? skipToken : { address: [owner], include_orders: false })
   return (
     <>
-      <PageHead kind={texts.order} address={address}>
-        <OpenAccount address={address} />
-      </PageHead>
+      <PageHead kind={texts.order} address={address} actions={<OpenAccount address={address} />} />
       <MultisigOrderCard {...cardState(query)} order={order} multisig={multisigs.data?.multisigs[0]} />
       {isMissing(query, ({ orders }) => orders.length === 0) && <OnOtherNetworks />}
     </>

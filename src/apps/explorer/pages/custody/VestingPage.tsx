@@ -13,9 +13,7 @@ export function VestingPage({ id: address }: { readonly id: string }): ReactElem
   const state = useAccountStates({ address: [address], include_boc: false })
   return (
     <>
-      <PageHead kind={texts.vesting} address={address}>
-        <OpenAccount address={address} />
-      </PageHead>
+      <PageHead kind={texts.vesting} address={address} actions={<OpenAccount address={address} />} />
       <VestingCard
         {...cardState(query)}
         vesting={query.data?.vesting_contracts[0]}

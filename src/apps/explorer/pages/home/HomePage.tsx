@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react'
 import { BlockTable, cardState, FavoriteList, TopAccounts, useTopAccountsByBalance } from 'tonlens'
-import { HeadView } from 'tonlens/views'
 import { Below } from '../../shell/Below.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
@@ -11,28 +10,28 @@ import { JettonList } from './JettonList.tsx'
 import { LiveFeed } from './LiveFeed.tsx'
 import { NetworkLoad, useRecentBlocks } from './NetworkLoad.tsx'
 
-/** Head and load of the network, what happens now, and where a reader may go from here. */
+/** Load of the network, what happens now, and where a reader may go from here. */
 export function HomePage(): ReactElement {
   const texts = useExplorerTexts('home')
   const { hrefOf } = useRouter()
   return (
     <>
-      <PageHead kind={texts.title} />
-      <HeadView />
-      <NetworkLoad />
+      <PageHead kind={texts.title}>
+        <NetworkLoad />
+      </PageHead>
       <LiveFeed />
-      <Below>
-        <div className="explorer-halves">
-          <LatestBlocks />
-          <Richest />
-        </div>
-        <JettonList />
-      </Below>
       <RecentList />
       <FavoriteList />
       <p>
         <a href={hrefOf('favorites')}>{texts.allFavorites}</a>
       </p>
+      <Below>
+        <JettonList />
+        <div className="explorer-halves">
+          <LatestBlocks />
+          <Richest />
+        </div>
+      </Below>
     </>
   )
 }

@@ -1,5 +1,5 @@
-import { type ReactElement, useState } from 'react'
-import { ActionList, cardState, TransactionTable, useActions, useTransactions } from 'tonlens'
+import { type ReactElement, useMemo, useState } from 'react'
+import { type Action, ActionList, cardState, TransactionTable, useActions, useTransactions } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
@@ -9,12 +9,15 @@ const limit = 10
 /** Newest actions or transactions of the network, renewed every ten seconds until the reader pauses. */
 export function LiveFeed(): ReactElement {
   const texts = useExplorerTexts('home')
-  const [kind, setKind] = useState<'actions' | 'transactions'>('transactions')
+  const [kind, setKind] = useState<'actions' | 'transactions'>('actions')
   const [isPaused, setIsPaused] = useState(false)
   const Feed = kind === 'actions' ? Actions : Transactions
   return (
     <Section title={texts.live}>
       <div className="explorer-choice" role="group" aria-label={texts.live}>
+        <button type="button" part="button" aria-pressed={kind === 'actions'} onClick={() => setKind('actions')}>
+          {texts.actions}
+        </button>
         <button
           type="button"
           part="button"
@@ -22,9 +25,6 @@ export function LiveFeed(): ReactElement {
           onClick={() => setKind('transactions')}
         >
           {texts.transactions}
-        </button>
-        <button type="button" part="button" aria-pressed={kind === 'actions'} onClick={() => setKind('actions')}>
-          {texts.actions}
         </button>
         <button type="button" part="button" onClick={() => setIsPaused(!isPaused)}>
           {isPaused ? texts.resume : texts.pause}
@@ -48,6 +48,22 @@ function Transactions({ interval }: FeedProps): ReactElement {
 }
 
 function Actions({ interval }: FeedProps): ReactElement {
-  const query = useActions({ limit, sort: 'desc' }, { refetchInterval: interval })
-  return <ActionList {...cardState(query)} actions={query.data?.actions ?? []} filterable={false} />
+  const query = useActions({ limit: 5 * limit, sort: 'desc' }, { refetchInterval: interval })
+  const actions = useMemo(() => chooseActions(query.data?.actions ?? []), [query.data])
+  return <ActionList {...cardState(query)} actions={actions} filterable={false} />
+}
+
+/** Rows of one trace, which may be an airdrop to thousands. */
+const rowsOfTrace = 5
+
+/** Leaves out what the network does by itself, and more than a few actions of one trace. */
+function chooseActions(actions: readonly Action[]): readonly Action[] {
+  const counts = new Map<string, number>()
+  const chosen = actions.filter(({ type, trace_id, action_id }) => {
+    const trace = trace_id ?? action_id
+    const count = (counts.get(trace) ?? 0) + 1
+    counts.set(trace, count)
+    return type !== 'tick_tock' && count <= rowsOfTrace
+  })
+  return chosen.slice(0, limit)
 }

@@ -1,85 +1,51 @@
 import { type ReactElement, useMemo } from 'react'
-import { EmptyState, ErrorState, Skeleton, useDisplay, useBlocks } from 'tonlens'
-import { Section } from '../../shell/Layout.tsx'
+import { formatNumber, Timestamp, useDisplay, useBlocks } from 'tonlens'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
+import { useRouter } from '../../shell/router.ts'
+import { HeadFacts } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+import { masterchainBlockId } from '../chain/blockId.ts'
 import { measureLoad } from './measureLoad.ts'
 
-/** Blocks and transactions per second over the newest blocks of all chains, and the transactions of each block. */
+/** The newest block, and blocks and transactions per second over the newest blocks of all chains. */
 export function NetworkLoad(): ReactElement {
   const texts = useExplorerTexts('home')
   const { locale } = useDisplay()
+  const { hrefOf } = useRouter()
   const query = useRecentBlocks()
-  const { data, error, refetch } = query
-  const load = useMemo(() => (data === undefined ? undefined : measureLoad(data.blocks)), [data])
-  const write = (value: number) =>
-    new Intl.NumberFormat(
-      locale,
-      value > 0 && value < 0.1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 2 },
-    ).format(value)
-  const facts = [
-    { name: texts.blocksPerSecond, value: load && write(load.blocksPerSecond) },
-    { name: texts.transactionsPerSecond, value: load && write(load.transactionsPerSecond) },
-    { name: texts.transactionsPerBlock, value: load && write(load.transactions / load.blocks) },
-  ]
-  if (data === undefined && error !== null) {
-    return (
-      <Section title={texts.load}>
-        <ErrorState error={error} onRetry={() => void refetch()} />
-      </Section>
-    )
-  }
-  if (data !== undefined && load === undefined) {
-    return (
-      <Section title={texts.load}>
-        {error === null && <EmptyState label={texts.noLoad} />}
-        <QueryNotes of={[query]} />
-      </Section>
-    )
-  }
+  const { data } = query
+  const load = useMemo(() => data && measureLoad(data.blocks), [data])
+  const newest = data?.blocks.find(({ workchain }) => workchain === -1)
+  const write = (value: number | undefined) =>
+    // Too few blocks tell no rate.
+    value === undefined
+      ? data && null
+      : new Intl.NumberFormat(
+          locale,
+          value > 0 && value < 0.1 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 2 },
+        ).format(value)
   return (
-    <Section title={texts.load}>
-      <dl className="explorer-load">
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value ?? <Skeleton like="12.34" />}</dd>
-          </div>
-        ))}
-      </dl>
-      {load === undefined ? (
-        <svg className="explorer-bars" aria-hidden="true" />
-      ) : (
-        <Bars counts={load.counts} label={texts.perBlock(write(load.blocks), write(load.seconds))} />
+    <>
+      {(data !== undefined || query.error === null) && (
+        <HeadFacts
+          facts={{
+            [texts.newest]:
+              newest === undefined ? (
+                data && null
+              ) : (
+                <>
+                  <a href={hrefOf('block', masterchainBlockId(newest.seqno))}>{formatNumber(newest.seqno, locale)}</a>
+                  {' · '}
+                  <Timestamp value={newest.gen_utime} show="relative" />
+                </>
+              ),
+            [texts.transactionsPerSecond]: write(load?.transactionsPerSecond),
+            [texts.blocksPerSecond]: write(load?.blocksPerSecond),
+          }}
+        />
       )}
-      <p className="explorer-hint">
-        {load === undefined ? (
-          <Skeleton like={texts.perBlock('100', '25,000')} />
-        ) : (
-          texts.perBlock(write(load.blocks), write(load.seconds))
-        )}
-      </p>
       <QueryNotes of={[query]} />
-    </Section>
-  )
-}
-
-/** Transactions of each block as bars, oldest first. */
-function Bars({ counts, label }: { readonly counts: readonly number[]; readonly label: string }): ReactElement {
-  const most = Math.max(1, ...counts)
-  return (
-    <svg
-      className="explorer-bars"
-      role="img"
-      aria-label={label}
-      viewBox={`0 0 ${counts.length} 1`}
-      preserveAspectRatio="none"
-    >
-      {counts.map((count, at) => (
-        // oxlint-disable-next-line react/no-array-index-key -- a bar is its place
-        <rect key={at} x={at + 0.1} width={0.8} y={1 - count / most} height={count / most} />
-      ))}
-    </svg>
+    </>
   )
 }
 

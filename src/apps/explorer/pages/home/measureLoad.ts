@@ -2,14 +2,8 @@ import type { Block } from 'tonlens'
 
 /** Load of the network over its newest blocks. */
 export interface NetworkLoad {
-  readonly blocks: number
-  readonly transactions: number
-  /** Seconds in which the blocks were made. */
-  readonly seconds: number
   readonly blocksPerSecond: number
   readonly transactionsPerSecond: number
-  /** Transactions of each block, oldest first. */
-  readonly counts: readonly number[]
 }
 
 /**
@@ -21,17 +15,7 @@ export function measureLoad(blocks: readonly Pick<Block, 'gen_utime' | 'tx_count
   const [oldest, newest] = [Math.min(...times), Math.max(...times)]
   const seconds = newest - oldest
   if (!Number.isFinite(seconds) || seconds <= 0) return undefined
-  const counts = blocks
-    .filter(({ gen_utime }) => Number(gen_utime) > oldest)
-    .toSorted((a, b) => Number(a.gen_utime) - Number(b.gen_utime))
-    .map(({ tx_count }) => tx_count)
-  const transactions = counts.reduce((sum, count) => sum + count, 0)
-  return {
-    blocks: counts.length,
-    transactions,
-    seconds,
-    blocksPerSecond: counts.length / seconds,
-    transactionsPerSecond: transactions / seconds,
-    counts,
-  }
+  const counted = blocks.filter(({ gen_utime }) => Number(gen_utime) > oldest)
+  const transactions = counted.reduce((sum, { tx_count }) => sum + tx_count, 0)
+  return { blocksPerSecond: counted.length / seconds, transactionsPerSecond: transactions / seconds }
 }

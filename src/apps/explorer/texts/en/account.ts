@@ -2,7 +2,8 @@
 export const account = {
   title: 'Account',
   parts: 'Parts of the account',
-  open: 'History, code and storage of this account',
+  /** Link from the special page of a contract to its account. */
+  open: 'Account',
   /** Tabs. */
   groups: {
     history: 'History',

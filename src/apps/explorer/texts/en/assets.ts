@@ -26,11 +26,22 @@ export const assets = {
   openNames: 'Names and auctions of the owner',
   auction: 'Auction',
   auctions: 'Auctions that this account leads',
+  /** Facts in the heads of pages. */
+  facts: {
+    supply: 'Supply',
+    admin: 'Admin',
+    noAdmin: 'nobody',
+    mintable: 'More can be minted',
+    owner: 'Owner',
+    items: 'Items',
+    yes: 'yes',
+    no: 'no',
+  },
   trust: {
-    scam: 'The index marks this jetton as a scam.',
+    scam: 'The index marks this as a scam.',
     advice: 'Do not buy it, do not open its links, and sign nothing for its sake. Nobody has to return it.',
     unmarked:
-      'The index has no warning about this jetton. That proves nothing: anybody can issue a jetton under any name. Compare its address with the one that the issuer publishes.',
+      'The index has no warning about it. That proves nothing: anybody can issue a token under any name. Compare the address with the one that the issuer publishes.',
   },
   expiry: {
     term: 'Expires',
@@ -46,5 +57,11 @@ export const custody = {
   orders: 'Orders',
   noOrders: 'Nobody has proposed an order yet',
   order: 'Order',
+  orderNumber: (number: string) => `Order ${number}`,
+  states: { open: 'Open', sent: 'Executed', expired: 'Expired' },
+  approvals: (given: string, needed: string) => `${given} of ${needed} approvals`,
+  signers: 'Signers needed',
+  signersOf: (needed: string, all: string) => `${needed} of ${all}`,
+  parts: 'Parts of the multisig',
   vesting: 'Vesting',
 }

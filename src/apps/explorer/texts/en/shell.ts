@@ -23,6 +23,8 @@ export const shell = {
       `This link is of a network that this browser does not know: ${name}. Networks that you added elsewhere are not here.`,
     addNetwork: 'Networks in the settings',
   },
+  /** Last tab of pages about one thing. */
+  details: 'Details',
   settings: 'Settings',
   /** Button that opens the links in the head. */
   menu: 'Menu',

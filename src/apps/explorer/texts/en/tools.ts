@@ -1,6 +1,8 @@
 /** Texts of the tools. */
 export const tools = {
   title: 'Tools',
+  /** Tabs. */
+  groups: { decode: 'Data', messages: 'Messages', method: 'Get-method', check: 'Check', watch: 'Watch' },
   names: {
     send: 'Send',
     preview: 'Preview',

@@ -3,7 +3,7 @@ import type { Texts } from '../en/index.ts'
 export const account: Texts['account'] = {
   title: 'Аккаунт',
   parts: 'Разделы аккаунта',
-  open: 'История, код и хранилище этого аккаунта',
+  open: 'Аккаунт',
   groups: {
     history: 'История',
     assets: 'Активы',

@@ -2,6 +2,7 @@ import type { Texts } from '../en/index.ts'
 
 export const tools: Texts['tools'] = {
   title: 'Инструменты',
+  groups: { decode: 'Данные', messages: 'Сообщения', method: 'Get-метод', check: 'Сверка', watch: 'Наблюдение' },
   names: {
     send: 'Отправка',
     preview: 'Прогноз',

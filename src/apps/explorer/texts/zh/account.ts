@@ -3,7 +3,7 @@ import type { Texts } from '../en/index.ts'
 export const account: Texts['account'] = {
   title: '账户',
   parts: '账户的各部分',
-  open: '此账户的历史、代码和存储',
+  open: '账户',
   groups: {
     history: '历史',
     assets: '资产',

@@ -26,11 +26,20 @@ export const assets: Texts['assets'] = {
   openNames: '所有者的域名和拍卖',
   auction: '拍卖',
   auctions: '此账户领先的拍卖',
+  facts: {
+    supply: '供应量',
+    admin: '管理员',
+    noAdmin: '无',
+    mintable: '可增发',
+    owner: '所有者',
+    items: '藏品数',
+    yes: '是',
+    no: '否',
+  },
   trust: {
-    scam: '索引将此代币标记为诈骗。',
+    scam: '索引将其标记为诈骗。',
     advice: '不要购买，不要打开其链接，也不要为它签署任何内容。没有人有义务退还它。',
-    unmarked:
-      '索引对此代币没有警告。这不能证明什么：任何人都可以用任何名称发行代币。请将其地址与发行方公布的地址进行比对。',
+    unmarked: '索引对此没有警告。这不能证明什么：任何人都可以用任何名称发行代币。请将地址与发行方公布的地址进行比对。',
   },
   expiry: {
     term: '到期时间',
@@ -45,5 +54,11 @@ export const custody: Texts['custody'] = {
   orders: '订单',
   noOrders: '还没有人提出订单',
   order: '订单',
+  orderNumber: (number) => `订单 ${number}`,
+  states: { open: '进行中', sent: '已执行', expired: '已过期' },
+  approvals: (given, needed) => `${given}/${needed} 个批准`,
+  signers: '所需签名',
+  signersOf: (needed, all) => `${needed}/${all}`,
+  parts: '多签的各部分',
   vesting: '锁仓',
 }

@@ -20,6 +20,7 @@ export const shell: Texts['shell'] = {
     network: (name) => `此链接属于本区块浏览器未知的网络：${name}。您在别处添加的网络不会出现在这里。`,
     addNetwork: '设置中的网络',
   },
+  details: '详情',
   settings: '设置',
   menu: '菜单',
   more: '更多',

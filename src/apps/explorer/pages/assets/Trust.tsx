@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import { useName } from 'tonlens'
+import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+
+/** Says whether the index warns about a jetton, an NFT or a collection, and how little it means if it does not. */
+export function Trust({ address }: { readonly address: string }): ReactElement | null {
+  const { trust } = useExplorerTexts('assets')
+  const { metadata } = useName(address)
+  if (metadata === undefined) return null
+  const isScam = metadata.token_info.some((role) => role?.is_scam === true)
+  return (
+    <p className={isScam ? 'explorer-advice' : 'explorer-hint'}>
+      {isScam && <strong>{trust.scam} </strong>}
+      {isScam ? trust.advice : trust.unmarked}
+    </p>
+  )
+}

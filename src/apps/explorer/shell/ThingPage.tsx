@@ -1,0 +1,82 @@
+import type { ReactElement, ReactNode } from 'react'
+import { Skeleton } from 'tonlens'
+import { isMissing, OnOtherNetworks } from '../networks/OnOtherNetworks.tsx'
+import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
+import { Tabs } from './Layout.tsx'
+import { PageHead } from './PageHead.tsx'
+
+/** Values in the head of a page by their term: undefined while one loads, null for none. */
+type HeadFactList = Readonly<Record<string, ReactNode>>
+
+interface ThingPageProps {
+  readonly kind: string
+  /** Account that the page is about. @default none */
+  readonly address?: string | undefined
+  /** Headline of a page that is about no account. */
+  readonly title?: ReactNode
+  readonly actions?: ReactNode
+  /** `loading` until there is an answer, `missing` if the service knows no such thing, `failed` if it did not answer. */
+  readonly state: 'loading' | 'shown' | 'missing' | 'failed'
+  readonly facts: HeadFactList
+  /** What stands below the facts, such as a warning. @default nothing */
+  readonly note?: ReactNode
+  /** Card with all facts: the last tab, and what says that there is no such thing, or why it could not be loaded. */
+  readonly card: ReactNode
+  /** Name of the row of tabs. */
+  readonly label: string
+  /** Parts of the page by their name in URLs, what people come for first. */
+  readonly tabs: Readonly<Record<string, { readonly title: string; readonly content: ReactNode }>>
+}
+
+/** Page of one thing: some facts in its head, then its parts as tabs, and what machines need in the last of them. */
+export function ThingPage(props: ThingPageProps): ReactElement {
+  const { kind, address, title, actions, state, facts, note, card, label, tabs } = props
+  const { details } = useExplorerTexts('shell')
+  const isThere = state === 'loading' || state === 'shown'
+  return (
+    <>
+      <PageHead kind={kind} address={address} title={title} actions={actions}>
+        {isThere && (
+          <>
+            <HeadFacts facts={facts} />
+            {note}
+          </>
+        )}
+      </PageHead>
+      {isThere ? (
+        <Tabs label={label} tabs={{ ...tabs, details: { title: details, content: card } }} />
+      ) : (
+        <>
+          {card}
+          {state === 'missing' && <OnOtherNetworks />}
+        </>
+      )}
+    </>
+  )
+}
+
+/** Facts in the head of a page, each after its term. */
+export function HeadFacts({ facts }: { readonly facts: HeadFactList }): ReactElement {
+  return (
+    <dl className="explorer-head-facts">
+      {Object.entries(facts).map(
+        ([term, value]) =>
+          value !== null && (
+            <div key={term}>
+              <dt>{term}</dt> <dd>{value ?? <Skeleton like="EQAB…wxyz" />}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  )
+}
+
+/** Tells the state of a page from the query of its thing, and the thing. */
+export function readThingState(
+  query: { readonly data: unknown; readonly error: unknown },
+  thing: unknown,
+): ThingPageProps['state'] {
+  if (thing != null) return 'shown'
+  if (isMissing(query, () => true)) return 'missing'
+  return query.error === null ? 'loading' : 'failed'
+}
