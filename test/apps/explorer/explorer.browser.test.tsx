@@ -31,7 +31,7 @@ async function search(text: string): Promise<void> {
 describe('a link opens', () => {
   const { people } = showcase
   test.each([
-    ['the head of the chain', '#/', 'Chain', /Latest masterchain block/],
+    ['the head of the chain', '#/', 'Chain', /Newest block/],
     ['an account', link('account', people.alice), 'Account', /Wallet v4/],
     ['what an account did, as sentences', link('account', people.alice), 'Account', /sent/],
     ['the transactions of an account', link('account', people.alice, 'transactions'), 'Account', /Excess/],
@@ -59,7 +59,7 @@ describe('a link opens', () => {
     ['a trace', link('trace', showcase.swapTrace), 'Trace', /11 transactions/],
     ['what a trace did', link('trace', showcase.swapTrace), 'Trace', /swapped/],
     ['the money of a trace', link('trace', showcase.swapTrace, 'value'), 'Trace', /LUM/],
-    ['a masterchain block', link('block', '-1:8000000000000000:52000333', 'details'), 'Block', /57000288/],
+    ['a masterchain block', link('block', '-1:8000000000000000:52000333', 'shards'), 'Block', /57000288/],
     ['a jetton', link('jetton', showcase.jettonMaster), 'Jetton', /LUM/],
     ['the holders of a jetton', link('jetton', showcase.jettonMaster, 'holders'), 'Jetton', /%/],
     ['a collection', link('collection', showcase.nftCollection), 'NFT collection', /Tidal Geometry/],
@@ -331,7 +331,7 @@ describe('what cannot be shown', () => {
     ['an account that was never used', link('account', showcase.unknownAccount), /This address has never been used/],
     ['a transaction that the index does not hold', link('transaction', `${'A'.repeat(43)}=`), /Transaction not found/],
     ['a trace that it does not hold', link('trace', `${'A'.repeat(43)}=`), /Trace not found/],
-    ['a block that is not there yet', link('block', '-1:8000000000000000:99999999'), /Block not found/],
+    ['a block that is not there yet', link('block', '-1:8000000000000000:99999999'), /knows no such block/],
     ['a block with a wrong id', link('block', 'first'), /not the id of a block/],
     ['a jetton that is none', link('jetton', showcase.wallet), /Jetton not found/],
     ['a name that nobody has', link('domain', 'nobody-has-this.ton'), /Domain not found/],

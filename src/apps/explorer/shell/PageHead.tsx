@@ -47,7 +47,7 @@ export function PageHead({ kind, address, title, actions, share, more, children 
       </div>
       {route.tab === '' && (isNamed || children !== undefined) && (
         <div className="explorer-title-facts">
-          {isNamed && <Address value={address} name={false} long={route.page !== 'account'} copy href={false} />}
+          {isNamed && <Address value={address} name={false} long={route.page === 'jetton'} copy href={false} />}
           {children}
         </div>
       )}

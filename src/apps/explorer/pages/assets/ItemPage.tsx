@@ -47,7 +47,7 @@ export function ItemPage({ id: address }: { readonly id: string }): ReactElement
         {item?.collection_address != null && (
           <a href={hrefOf('collection', item.collection_address)}>{texts.openCollection}</a>
         )}
-        {item !== undefined && <Trust address={item.collection_address ?? address} />}
+        <Trust address={item?.collection_address ?? address} />
       </PageHead>
       <NftDetails
         {...cardState(query)}
