@@ -96,7 +96,7 @@ const lastingStatuses = new Set([400, 404, 409, 422])
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { origins, sending = false, maxQueue = 1000, maxAge = 2, maxMemory = 64 * 1024 * 1024, visitorLimit } = options
-  const { maxStreams = 20_000, maxVisitorStreams = 50, maxAddresses = 100 } = options
+  const { maxStreams = 20_000, maxVisitorStreams = 50, maxAddresses = 100, maxBodyTime = 10_000 } = options
   const cluster =
     options.redis === undefined
       ? undefined
@@ -129,7 +129,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     const { upstream } = network
     try {
       if (path.service === 'stream') return await answerStream(path.path, network, request, info, cors)
-      const routed = await routeRequest(path, request, upstream.version.current()?.version)
+      const routed = await routeRequest(path, request, maxBodyTime, upstream.version.current()?.version)
       visit.endpoint = routed.endpoint.name
       if (routed.endpoint.path === '/message' && !sending) return replyOwn(403, 'This gateway sends no messages', cors)
       return await answerRouted(path, routed, network, request, cors, visit)
@@ -150,11 +150,12 @@ export function createGateway(options: GatewayOptions): Gateway {
     const stated = upstream.version.current()?.stated
     const headers = stated === undefined ? cors : { ...cors, 'X-API-Version': stated }
     const key = JSON.stringify([network, endpoint.method, endpoint.path, routed.isPlain, params])
+    const arrived = Date.now() / 1000
     const since = touched.since(params)
     const known = endpoint.kind === 'mutation' ? undefined : await kept.find(key, since)
     if (known !== undefined) {
       visit.from = 'memory'
-      return replyKept(known, request, headers)
+      return replyKept(known, request, arrived, headers)
     }
     if (upstream.scheduler.queue.length() >= maxQueue)
       return replyOwn(429, 'Ratelimit exceed', { ...cors, 'Retry-After': '5' })
@@ -163,7 +164,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     // A request that was under way when something changed does not tell of it.
     if (found.asOf < since && endpoint.kind !== 'mutation') found = await askService(routed, upstream, request.signal)
     if (found.until > 0) kept.keep(key, found)
-    return found.until > 0 ? replyKept(found, request, headers) : replyJson(found.status, found.text, headers)
+    return found.until > 0 ? replyKept(found, request, arrived, headers) : replyJson(found.status, found.text, headers)
   }
 
   async function answerStream(
@@ -176,7 +177,7 @@ export function createGateway(options: GatewayOptions): Gateway {
     if (hub !== undefined && path === '/ws' && request.method === 'GET')
       return replyJson(426, '{"error":"Upgrade Required"}', { ...cors, Upgrade: 'websocket' })
     if (hub === undefined || path !== '/sse' || request.method !== 'POST') throw noRoute(request.method, path)
-    const body = await readBoundedText(request)
+    const body = await readBoundedText(request, maxBodyTime)
     const name = nameVisitor(request, info)
     const leave = takePlace(name)
     try {

@@ -63,6 +63,8 @@ export interface GatewayOptions {
   readonly onAnswer?: ((answered: AnsweredVisit) => void) | undefined
   /** Called when something fails that requests go on without, such as the store. */
   readonly onProblem?: ((problem: unknown) => void) | undefined
+  /** Milliseconds in which the body of a request must arrive. @default 10000 */
+  readonly maxBodyTime?: number | undefined
   /** Most open streams of visitors. @default 20000 */
   readonly maxStreams?: number | undefined
   /** Most open streams of one visitor. @default 50 */

@@ -53,15 +53,23 @@ export function replyJson(status: number, text: string, headers: Readonly<Record
   })
 }
 
-/** An answer with its age, or 304 if the browser has it already. */
-export function replyKept(answer: KeptAnswer, request: Request, headers: Readonly<Record<string, string>>): Response {
+/**
+ * An answer with its age, or 304 if the browser has it already.
+ * @param arrived Unix seconds at which the request arrived. The age is that of then, because clients measure from when
+ * they sent it.
+ */
+export function replyKept(
+  answer: KeptAnswer,
+  request: Request,
+  arrived: number,
+  headers: Readonly<Record<string, string>>,
+): Response {
   const { status, text, etag, asOf, until } = answer
-  const now = Date.now() / 1000
-  const age = Math.max(0, now - asOf)
-  const left = Math.max(0, until - now)
+  const age = Math.ceil(Math.max(0, arrived - asOf))
+  const left = Math.max(0, until - Date.now() / 1000)
   const own = {
     ETag: etag,
-    Age: String(Math.ceil(age)),
+    Age: String(age),
     // Browsers ask again each time, because their own caches hide the age; caches between count on.
     'Cache-Control':
       until === Infinity

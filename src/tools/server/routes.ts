@@ -33,8 +33,6 @@ export interface GatewayPath {
 
 /** Most bytes of a body, as the service accepts them. */
 const maxBodySize = 4 * 1024 * 1024
-/** Milliseconds in which a body must arrive. */
-const maxBodyTime = 10_000
 
 const roots: readonly (readonly [root: string, service: GatewayPath['service']])[] = [
   ['/api/v3', 'v3'],
@@ -69,17 +67,19 @@ export function splitPath(pathname: string, networks: readonly string[]): Gatewa
 export async function routeRequest(
   { service, path }: GatewayPath,
   request: Request,
+  maxBodyTime: number,
   version: ServiceVersion = '1.3',
 ): Promise<RoutedRequest> {
   const { method } = request
   if (service === 'v3') {
     if ((method !== 'GET' && method !== 'POST') || !(rowsOfIndex.has(path) || olderPaths.has(path)))
       throw noRoute(method, path)
-    return readIndexRequest(path, request, version)
+    return readIndexRequest(path, request, maxBodyTime, version)
   }
   const row = service === 'stream' ? undefined : rowsBeside[service].find((each) => each.path === path)
   if (row === undefined || row.method !== method) throw noRoute(method, path)
-  const given = method === 'POST' ? await readJson(request) : readQuery(new URL(request.url).searchParams, row)
+  const given =
+    method === 'POST' ? await readJson(request, maxBodyTime) : readQuery(new URL(request.url).searchParams, row)
   try {
     return {
       endpoint: row,
@@ -93,9 +93,14 @@ export async function routeRequest(
   }
 }
 
-async function readIndexRequest(path: string, request: Request, version: ServiceVersion): Promise<RoutedRequest> {
+async function readIndexRequest(
+  path: string,
+  request: Request,
+  maxBodyTime: number,
+  version: ServiceVersion,
+): Promise<RoutedRequest> {
   const { method, headers } = request
-  const body = method === 'POST' ? { body: await readBoundedText(request) } : {}
+  const body = method === 'POST' ? { body: await readBoundedText(request, maxBodyTime) } : {}
   const url = `http://gateway/api/v3${path}${new URL(request.url).search}`
   const read = await readRequest(new Request(url, { method, headers, ...body }), version)
   const { endpoint, params, without, present } = read
@@ -128,10 +133,10 @@ function readQuery(query: URLSearchParams, { params: { fields } }: AnyEndpoint):
   )
 }
 
-async function readJson(request: Request): Promise<Params> {
+async function readJson(request: Request, maxBodyTime: number): Promise<Params> {
   if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
     throw new Refusal(422, 'Unprocessable Entity')
-  const text = await readBoundedText(request)
+  const text = await readBoundedText(request, maxBodyTime)
   try {
     const body: unknown = JSON.parse(text)
     if (isObject(body)) return body
@@ -142,7 +147,7 @@ async function readJson(request: Request): Promise<Params> {
 }
 
 /** Reads a body within limits of size and time. @throws {Refusal} 500 It is too large; 408 it is too slow. */
-export async function readBoundedText(request: Request): Promise<string> {
+export async function readBoundedText(request: Request, maxBodyTime: number): Promise<string> {
   const reader = request.body?.getReader()
   if (reader === undefined) return ''
   const decoder = new TextDecoder()

@@ -12,7 +12,16 @@ export async function buildCommand(folder: string): Promise<string> {
     bundle: true,
     format: 'esm',
     platform: 'node',
-    external: ['@ton/*', '@ton-community/*', 'ton-assembly'],
+    external: [
+      '@ton/*',
+      '@ton-community/*',
+      'ton-assembly',
+      'ioredis',
+      'prom-client',
+      'rate-limiter-flexible',
+      'unstorage',
+      'ws',
+    ],
     outfile: program,
   })
   copyFileSync(join(root, 'package.json'), join(folder, 'package.json'))

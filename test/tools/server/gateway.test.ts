@@ -46,6 +46,22 @@ describe('a gateway', () => {
     expect(client.version.current()?.version).toBe('1.3')
   })
 
+  test('tells how old an answer is, and gives it again only where the reader lacks it', async () => {
+    const url = await listen(openGateway(service, { maxAge: 60 }))
+    const client = createClient({ network: { name: 'gateway', baseUrl: `${url}/api/v3` }, rate: Infinity })
+    const first = await client.ask(masterchainInfo, {})
+    await new Promise((over) => setTimeout(over, 1200))
+    const again = await client.ask(masterchainInfo, {})
+    expect(again.origin.asOf).toBeLessThanOrEqual(first.origin.asOf)
+    expect(again.origin.asOf).toBeGreaterThan(first.origin.asOf - 1.1)
+    const response = await fetch(`${url}/api/v3/masterchainInfo`)
+    const etag = response.headers.get('ETag') ?? ''
+    expect(Number(response.headers.get('Age'))).toBeGreaterThanOrEqual(1)
+    expect(response.headers.get('Cache-Control')).toMatch(/^public, max-age=0, s-maxage=\d+$/)
+    const known = await fetch(`${url}/api/v3/masterchainInfo`, { headers: { 'If-None-Match': etag } })
+    expect([known.status, await known.text(), known.headers.get('ETag')]).toEqual([304, '', etag])
+  })
+
   test('asks once for what many visitors want at one time, and joins what can be joined', async () => {
     const gateway = openGateway(service, { maxAge: 60 })
     const before = service.requests.length

@@ -119,15 +119,18 @@ export function http(options: HttpOptions): Transport {
     const request = ++requests
     notify(observer, { type: 'request', at: Date.now(), request, endpoint, params, ...attempted })
     const sentAt = now()
+    let age = 0
     try {
       const body = await exchange({ ...target, needsKey }, endpoint, params, signal, (response) => {
         onResponse()
         version.learn(endpoint, response.ok, response.headers.get('X-API-Version'))
+        // A gateway or a cache on the way gives what it has kept.
+        age = Math.max(0, Number(response.headers.get('Age'))) || 0
       })
       notify(observer, { type: 'response', at: Date.now(), request })
       const { origin, ...answer } = currentAnswer(body)
       // The service read its state at some time after the request was sent.
-      return { ...answer, origin: { ...origin, asOf: origin.asOf - (now() - sentAt) / 1000 } }
+      return { ...answer, origin: { ...origin, asOf: origin.asOf - (now() - sentAt) / 1000 - age } }
     } catch (cause) {
       const error = version.explain(endpoint, cause)
       notify(observer, { type: 'response', at: Date.now(), request, error })

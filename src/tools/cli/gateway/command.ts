@@ -56,6 +56,9 @@ export async function runGatewayCommand(
   if (values.help === true) return helpText
   if (positionals.length > 0)
     throw new TonlensError(`There is no argument ${positionals[0]}. See tonlens gateway --help.`)
+  const ports = [readPort('port', values.port), readPort('admin', values.admin)] as const
+  const networks = readNetworks(values.networks, values.rate, env)
+  const instances = readNumber('instances', values.instances, 10_000)
   const log = createLog((line) => process.stdout.write(line))
   const shared = await openShared({
     url: values.redis ?? env['REDIS_URL'],
@@ -65,13 +68,13 @@ export async function runGatewayCommand(
   const metrics = await createMetrics()
   const sockets = await openSocketServer()
   const gateway = createGateway({
-    networks: readNetworks(values.networks, values.rate, env),
+    networks,
     origins: values.origins === '*' ? '*' : splitList(values.origins ?? ''),
     sending: values.sending,
     visitorLimit: shared.visitorLimit,
     store: shared.store,
     redis: shared.redis,
-    instances: readNumber('instances', values.instances, 10_000),
+    instances,
     onAnswer(answered) {
       log.answer(answered)
       metrics.count(answered)
@@ -80,14 +83,17 @@ export async function runGatewayCommand(
   })
   const server = createHttpServer(gateway, { trustProxy: values['trust-proxy'] }, sockets)
   const admin = createAdminServer(gateway, metrics)
-  const port = await listen(server, readPort('port', values.port), values.host)
-  const adminPort = await listen(admin, readPort('admin', values.admin), values.host)
-  log.event('started', { port, admin: adminPort, networks: splitList(values.networks).map(readName) })
-  log.event('stopping', { signal: await stopped })
-  await Promise.all([close(server), gateway.close()])
-  admin.closeAllConnections()
-  await close(admin)
-  await shared.close()
+  try {
+    const port = await listen(server, ports[0], values.host)
+    const adminPort = await listen(admin, ports[1], values.host)
+    log.event('started', { port, admin: adminPort, networks: Object.keys(networks) })
+    log.event('stopping', { signal: await stopped })
+  } finally {
+    await Promise.all([close(server), gateway.close()])
+    admin.closeAllConnections()
+    await close(admin)
+    await shared.close()
+  }
   return JSON.stringify({ time: new Date().toISOString(), event: 'stopped' })
 }
 

@@ -89,7 +89,7 @@ function closeSilent(socket: NodeSocket): void {
 /** The address that a request asks for; undefined if it is none. */
 export function readUrl({ url = '', headers: { host = '' } }: IncomingMessage): string | undefined {
   const text = `http://${host}${url}`
-  return url.startsWith('/') && !/[/\\?#@]/.test(host) && URL.canParse(text) ? text : undefined
+  return url.startsWith('/') && /^[^/\\?#@]+$/.test(host) && URL.canParse(text) ? text : undefined
 }
 
 /** Returns what the server knows of a visitor. */
