@@ -4,27 +4,7 @@ import type { Gateway } from 'tonlens/server'
 import { showcase } from '../../../src/tools/testing/showcase.ts'
 import { openShared } from '../../../src/tools/cli/gateway/shared.ts'
 import { hasRedis, startRedis } from './redisServer.ts'
-import { ask, closeLater, key, openGateway, openService } from './world.ts'
-
-/** Times at which the service was asked, in milliseconds. */
-function watchRequests(service: Awaited<ReturnType<typeof openService>>): () => readonly number[] {
-  const times: number[] = []
-  const requests = service.requests as unknown[]
-  const push = requests.push.bind(requests)
-  requests.push = (...given) => {
-    times.push(performance.now())
-    return push(...given)
-  }
-  return () => times
-}
-
-/** Most requests within any second. */
-function busiestSecond(times: readonly number[]): number {
-  return Math.max(
-    0,
-    ...times.map((begun, at) => times.filter((time, other) => other >= at && time < begun + 1000).length),
-  )
-}
+import { ask, busiestSecond, closeLater, key, openGateway, openService, watchRequests } from './world.ts'
 
 const open: (() => Promise<unknown>)[] = []
 afterEach(async () => {
@@ -63,15 +43,15 @@ describe.skipIf(!hasRedis)('two instances and a Redis', () => {
       }
     }
     const visitors = [a, b].flatMap((gateway) => Array.from({ length: 10 }, () => visitor(gateway)))
-    await pause(3000)
+    await pause(2500)
     const together = times().length
     expect(a.health()).toMatchObject({ redis: 'connected', instances: 2, status: 'ok' })
     await redis.stop()
-    await pause(3500)
+    await pause(3000)
     expect(a.health()).toMatchObject({ redis: 'gone', status: 'degraded', networks: { mainnet: { rate: 5 } } })
     const alone = times().length
     await redis.start()
-    await pause(4000)
+    await pause(3500)
     expect(b.health()).toMatchObject({ redis: 'connected', instances: 2, status: 'ok' })
     stop.abort()
     await Promise.all(visitors)

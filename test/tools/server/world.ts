@@ -54,3 +54,23 @@ export async function listen(gateway: Gateway): Promise<string> {
 export function ask(gateway: Gateway, path: string, init?: RequestInit): Promise<Response> {
   return gateway(new Request(`http://gateway.example${path}`, init), { address: '203.0.113.7' })
 }
+
+/** Times at which the service was asked, in milliseconds. */
+export function watchRequests(service: Awaited<ReturnType<typeof openService>>): () => readonly number[] {
+  const times: number[] = []
+  const requests = service.requests as unknown[]
+  const push = requests.push.bind(requests)
+  requests.push = (...given) => {
+    times.push(performance.now())
+    return push(...given)
+  }
+  return () => times
+}
+
+/** Most requests within any second. */
+export function busiestSecond(times: readonly number[]): number {
+  return Math.max(
+    0,
+    ...times.map((begun, at) => times.filter((time, other) => other >= at && time < begun + 1000).length),
+  )
+}
