@@ -77,7 +77,9 @@ export function createViewport(
 
   const size = (): ViewportSize => ({ width: element.clientWidth, height: element.clientHeight })
 
-  /** Makes the viewport as high as its graph, unless a style sheet sets its height; a graph that grows makes it higher. */
+  /**
+   * Makes the viewport as high as its graph, unless a style sheet sets its height; a graph that grows makes it higher.
+   */
   const fitHeight = (next: GraphPlane, least: number): void => {
     height = Math.max(least, fittedHeight(next, element.clientWidth, initialFit))
     element.style.setProperty('--message-chain-graph-content', `${height}px`)

@@ -12,8 +12,9 @@ export interface NameMark {
 }
 
 /**
- * Marks of the name that a card or a line shows in place of an address, the same as those of `Address`: a warning if the
- * address looks like another, or the name like a label of the reader, else who gives the name. A domain is known by its dot.
+ * Marks of the name that a card or a line shows in place of an address, the same as those of `Address`: a warning if
+ * the address looks like another, or the name like a label of the reader, else who gives the name. A domain is known by
+ * its dot.
  */
 export function nameMark(known: KnownName, { addresses }: Pick<GraphContext, 'addresses'>): NameMark | undefined {
   const { kind, source, imitates, imitation } = known

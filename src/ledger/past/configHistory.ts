@@ -51,9 +51,9 @@ export interface ParameterHistory {
 
 /**
  * Finds since when a parameter of the configuration has its value: steps back from the newest block, each twice as long
- * as the one before, until the value differs, then halves the range between. Takes about two requests for each doubling of
- * the distance. A value that changed and changed back between two of the blocks looked at is not noticed. Blocks that the
- * server does not keep end the search there.
+ * as the one before, until the value differs, then halves the range between. Takes about two requests for each doubling
+ * of the distance. A value that changed and changed back between two of the blocks looked at is not noticed. Blocks
+ * that the server does not keep end the search there.
  * @param id Number of the parameter, 0 or greater.
  * @throws {TonlensError} The limit of requests was reached.
  * @throws {HttpError} The newest block cannot be read.

@@ -30,8 +30,8 @@ export class MomentError extends TonlensError {
 }
 
 /**
- * Finds the masterchain block of a moment: the newest one that does not begin after it. Several blocks share one second,
- * of which the newest is the end of the second. Takes one request to `blocks` of API v3.
+ * Finds the masterchain block of a moment: the newest one that does not begin after it. Several blocks share one
+ * second, of which the newest is the end of the second. Takes one request to `blocks` of API v3.
  * @param options Signal of the request.
  * @throws {MomentError} The index has no such block.
  * @example const { seqno } = await resolveMoment(client, { time: Date.UTC(2026, 0, 1) / 1000 })

@@ -24,11 +24,12 @@ export interface Dealing {
 export const dustLimit = 10_000_000n
 
 /**
- * Finds the accounts among the counterparties of an account that imitate one that it has paid. An account counts as paid
- * if it was sent coins above the dust limit, or a jetton that everybody knows: the contract of an unknown jetton can
- * claim any transfer. An imitation stays one when it is paid.
+ * Finds the accounts among the counterparties of an account that imitate one that it has paid. An account counts as
+ * paid if it was sent coins above the dust limit, or a jetton that everybody knows: the contract of an unknown jetton
+ * can claim any transfer. An imitation stays one when it is paid.
  * @param dealings Transfers of the account, in any order.
- * @param own Further accounts that may be imitated, in any form: the account itself, and those of the reader's own list.
+ * @param own Further accounts that may be imitated, in any form: the account itself, and those of the reader's own
+ * list.
  * @returns Imitations by raw address.
  */
 export function findImitators(dealings: readonly Dealing[], own: Iterable<string>): ReadonlyMap<string, Imitation> {

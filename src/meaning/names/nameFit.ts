@@ -2,8 +2,9 @@ import { plainText } from '../../service/rows/plainText.ts'
 import { nameShape } from '../tokens/lookalike.ts'
 
 /**
- * How a name fits a search text, best first. `whole`: it begins with the text, and a word ends there; `word`: each word of the text begins a word of the name; `typo`: it has one
- * letter more, less, other or swapped; `shape`: it only looks like it, for example with letters of another alphabet.
+ * How a name fits a search text, best first. `whole`: it begins with the text, and a word ends there; `word`: each word
+ * of the text begins a word of the name; `typo`: it has one letter more, less, other or swapped; `shape`: it only looks
+ * like it, for example with letters of another alphabet.
  */
 export const nameFits = ['exact', 'whole', 'prefix', 'word', 'typo', 'shape'] as const
 /** How a name fits a search text. */

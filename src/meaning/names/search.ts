@@ -17,8 +17,8 @@ export const suggestionGroups = [
 ] as const
 /**
  * Group of a suggestion. `favorite`: labels and favorites of the reader; `account`: accounts that the application, a
- * source of its contracts or the standards name; `item`: single NFTs; `operation`: opcodes by name; `scam`: of any kind,
- * but marked as a scam.
+ * source of its contracts or the standards name; `item`: single NFTs; `operation`: opcodes by name; `scam`: of any
+ * kind, but marked as a scam.
  */
 export type SuggestionGroup = (typeof suggestionGroups)[number]
 

@@ -43,9 +43,9 @@ const statedVersions: Readonly<Record<ServiceVersion, string>> = { '1.2': '1.2.1
 export interface MemoryIndex {
   /**
    * Adds answers of the service, given as they came. Doing it twice changes nothing, and older state
-   * never replaces newer. `{ cells: [{ hash, boc }], configs: [{ seqno, boc }] }` adds what API v2 tells of the past and
-   * no row has: code and data of past states by hash, and dictionaries of the configuration by the masterchain block from
-   * which they hold, both as base64 BOCs.
+   * never replaces newer. `{ cells: [{ hash, boc }], configs: [{ seqno, boc }] }` adds what API v2 tells of the past
+   * and no row has: code and data of past states by hash, and dictionaries of the configuration by the masterchain
+   * block from which they hold, both as base64 BOCs.
    * @throws {IngestError} A body is no answer of the service, or a row in it has no key; nothing was stored.
    */
   readonly ingest: (...bodies: readonly unknown[]) => void

@@ -1,6 +1,6 @@
-// Finds what rules of API v2 need. Rows have the balance and the hashes of every state, and the cells of the newest one:
-// a state of the past is known if each of its hashes is that of a cell which some account has now, or of a cell that was
-// given by itself.
+// Finds what rules of API v2 need. Rows have the balance and the hashes of every state, and the cells of the newest
+// one: a state of the past is known if each of its hashes is that of a cell which some account has now, or of a cell
+// that was given by itself.
 import type { AccountState, AccountStateFull } from '../../service/rows/account.ts'
 import type { Block } from '../../service/rows/block.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'

@@ -25,9 +25,9 @@ export interface WithVmOptions extends InputOptions {
 }
 
 /**
- * Answers `runGetMethod`, `runGetMethodAt`, `estimateFee`, `emulateTrace` and `emulateTonConnect` by a local VM, from the states
- * that `transport` reads. Its answers have the origin `vm` and the time of the oldest state. It hands a request
- * to `transport` if it cannot answer exactly: without the files of the VM, for an account without code, for a
+ * Answers `runGetMethod`, `runGetMethodAt`, `estimateFee`, `emulateTrace` and `emulateTonConnect` by a local VM, from
+ * the states that `transport` reads. Its answers have the origin `vm` and the time of the oldest state. It hands a
+ * request to `transport` if it cannot answer exactly: without the files of the VM, for an account without code, for a
  * library cell that is not known, for code that reads earlier blocks, for a get-method that draws random numbers,
  * and for a message that is not accepted. A forecast that may be wrong (`cautions`), and a refusal of a message,
  * are the answer only if `transport` has no answer.

@@ -1,6 +1,6 @@
 /**
- * Raw masters of jettons that many accounts use and whose names are taken from them: USD₮, and wrapped and staked coins.
- * Sources: ton-studio/ton-labels, and the issuers' own pages.
+ * Raw masters of jettons that many accounts use and whose names are taken from them: USD₮, and wrapped and staked
+ * coins. Sources: ton-studio/ton-labels, and the issuers' own pages.
  */
 export const knownJettons: ReadonlyMap<string, string> = new Map([
   ['0:B113A994B5024A16719F69139328EB759596C38A25F59028B146FECDC3621DFE', 'USD₮'],

@@ -18,8 +18,8 @@ const byHash: Readonly<Record<string, { readonly param: string; readonly rows: s
 }
 
 /**
- * Seconds for which an answer can be true: rows that the masterchain has committed stay as they are, everything else may
- * change with the next block.
+ * Seconds for which an answer can be true: rows that the masterchain has committed stay as they are, everything else
+ * may change with the next block.
  * @param maxAge Seconds for lists and states.
  * @returns `Infinity` for what cannot change, 0 for what must not be given twice.
  */

@@ -3,7 +3,9 @@ import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 import { closeOnLeave } from './MoreMenu.tsx'
 import { useRouter } from './router.ts'
 
-/** Links to the pages that are about no thing of the chain; a menu over the page where the head has no room for them. */
+/**
+ * Links to the pages that are about no thing of the chain; a menu over the page where the head has no room for them.
+ */
 export function PageLinks(): ReactElement {
   const texts = useExplorerTexts('shell')
   const { hrefOf } = useRouter()

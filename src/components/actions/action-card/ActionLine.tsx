@@ -32,7 +32,10 @@ interface ActionLineProps {
   readonly compact: boolean
 }
 
-/** Icon, title, sentence and time of an action. As a row, it tells counterparty and amounts as the perspective sees them. */
+/**
+ * Icon, title, sentence and time of an action. As a row, it tells counterparty and amounts as the perspective sees
+ * them.
+ */
 export function ActionLine({ action, repeats = [], perspective, compact }: ActionLineProps): ReactElement {
   const { links, locale } = useDisplay()
   const messages = useTexts('action', actionMessages)

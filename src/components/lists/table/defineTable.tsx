@@ -30,7 +30,10 @@ interface TableDefinition<Props, Row, Option extends keyof Props, Extra extends 
   readonly part: string
   /** Name of the prop with the rows. */
   readonly rows: keyof Props
-  /** Shape of these rows, or the shapes of which each has one; malformed rows are left out. @default the rows are made by this package */
+  /**
+   * Shape of these rows, or the shapes of which each has one; malformed rows are left out. @default the rows are made
+   * by this package
+   */
   readonly shape?: Shape<unknown> | readonly Shape<unknown>[]
   /** Names of the other props of the table itself. @default none */
   readonly options?: readonly Option[]

@@ -10,7 +10,10 @@ import type { Fact } from './Facts.tsx'
 interface CardHeaderProps {
   /** Name of the subject; undefined while it loads. */
   readonly title?: ReactNode
-  /** Text of typical length for the skeleton of the title, or that skeleton. @default the header has no title of this kind */
+  /**
+   * Text of typical length for the skeleton of the title, or that skeleton. @default the header has no title of this
+   * kind
+   */
   readonly like?: string | ReactElement
   /** State of the subject; undefined while it loads, null if there is none. @default null */
   readonly badge?: ReactNode

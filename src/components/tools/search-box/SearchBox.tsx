@@ -55,8 +55,8 @@ export interface SearchBoxProps extends Omit<
   /** Results of the host's own search, listed after the interpretations of the text: the first 50. @default none */
   readonly suggestions?: readonly SearchSuggestion[] | undefined
   /**
-   * Further sources of suggestions, such as `createDomainSuggestions` and `createPackSuggestions`. Pass the same list on
-   * every render.
+   * Further sources of suggestions, such as `createDomainSuggestions` and `createPackSuggestions`. Pass the same list
+   * on every render.
    * @default only what the display knows: nothing is requested
    */
   readonly sources?: readonly SuggestionSource[] | undefined
@@ -86,10 +86,11 @@ const none: readonly SearchSuggestion[] = []
  * or why it did not, before anything is requested from the service. While the reader types, it suggests what this
  * browser knows by name, in groups: recent searches, labels and favorites of the reader, accounts of the application
  * and of the display's `contracts`, domains, jettons and NFTs of earlier answers, operations, and what `sources` add.
- * On Enter, or when the reader pauses, it sends the one request of a source, such as for a domain, and it says what could
- * not be searched. Each name has its address beside it; what looks like another name comes after the others with a warning, and
- * what is marked as a scam last, under a heading of its own: neither is selected by itself. A name of the native coin,
- * present or former, is answered first: the coin has no address. Results and errors float over the page.
+ * On Enter, or when the reader pauses, it sends the one request of a source, such as for a domain, and it says what
+ * could not be searched. Each name has its address beside it; what looks like another name comes after the others with
+ * a warning, and what is marked as a scam last, under a heading of its own: neither is selected by itself. A name of
+ * the native coin, present or former, is answered first: the coin has no address. Results and errors float over the
+ * page.
  */
 export const SearchBox = forwardRef<HTMLFormElement, SearchBoxProps>(function SearchBox(props, ref) {
   const { onSelect, text: given, defaultText = '', onTextChange, label, placeholder, shortcut, ...others } = props

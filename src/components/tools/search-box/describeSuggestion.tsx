@@ -14,8 +14,8 @@ export interface SuggestionTexts {
 }
 
 /**
- * Describes a suggestion: what it is, its name, the address that nobody can forge, who vouches for the name, and what is
- * doubtful about it.
+ * Describes a suggestion: what it is, its name, the address that nobody can forge, who vouches for the name, and what
+ * is doubtful about it.
  */
 export function describeSuggestion(suggestion: Suggestion, { messages, texts, testOnly }: SuggestionTexts): Option {
   const { target, name, known = noName, imitates, group, source, fit } = suggestion

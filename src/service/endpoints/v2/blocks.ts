@@ -9,8 +9,8 @@ import { exactlyOne, optional, params } from '../params.ts'
  * time, where a state of that time is the one of the last block before.
  * @throws {HttpError} 422 `failed to validate request: exactly one of seqno, lt, unixtime should be specified`: none of
  * them, or several.
- * @throws {HttpError} 500 `LITE_SERVER_NOTREADY: cannot find block {block}: seqno not in db`: the block is not made yet,
- * or too old for this server.
+ * @throws {HttpError} 500 `LITE_SERVER_NOTREADY: cannot find block {block}: seqno not in db`: the block is not made
+ * yet, or too old for this server.
  */
 export const lookupBlock = defineEndpoint({
   name: 'lookupBlock',

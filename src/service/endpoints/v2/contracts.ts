@@ -8,8 +8,8 @@ import { list, params } from '../params.ts'
  * POST /runGetMethod of API v2. Its twin runGetMethodStd writes the stack in types, but does not say which block it ran
  * on: the answer of this one names the block.
  * @throws {HttpError} 422 `Invalid number: {text}`: an argument is no number.
- * @throws {HttpError} 500 `LITE_SERVER_NOTREADY: cannot find block {block}: seqno not in db`: the block is not made yet,
- * or too old for this server.
+ * @throws {HttpError} 500 `LITE_SERVER_NOTREADY: cannot find block {block}: seqno not in db`: the block is not made
+ * yet, or too old for this server.
  * @throws {HttpError} 500 `LITE_SERVER_ERROR: state already gc'd`: the server does not keep the state any more. It does
  * not ask an archive for get-methods, so that addressInformationAt may succeed all the same.
  * @throws {HttpError} 533 `Result stack depth >= 100`: the result is nested too deeply.

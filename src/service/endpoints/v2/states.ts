@@ -36,8 +36,8 @@ export const addressInformationAt = defineEndpoint({
 /**
  * GET /getShardAccountCell of API v2: the only call whose answer has the hash of the state.
  * @throws {HttpError} 422 `failed to validate request: empty address`: address missing.
- * @throws {HttpError} 500 `LITE_SERVER_NOTREADY: cannot find block {block}: seqno not in db`: the block is not made yet,
- * or too old for this server.
+ * @throws {HttpError} 500 `LITE_SERVER_NOTREADY: cannot find block {block}: seqno not in db`: the block is not made
+ * yet, or too old for this server.
  * @throws {HttpError} 500 `LITE_SERVER_ERROR: state already gc'd`: the server does not keep the state any more.
  */
 export const shardAccountCellAt = defineEndpoint({
@@ -59,8 +59,8 @@ export const shardAccountCellAt = defineEndpoint({
 /**
  * GET /getConfigParam of API v2.
  * @throws {HttpError} 422 `failed to validate request: param should be non-negative`: the number is negative.
- * @throws {HttpError} 500 `LITE_SERVER_NOTREADY: cannot find block {block}: seqno not in db`: the block is not made yet,
- * or too old for this server.
+ * @throws {HttpError} 500 `LITE_SERVER_NOTREADY: cannot find block {block}: seqno not in db`: the block is not made
+ * yet, or too old for this server.
  * @throws {HttpError} 500 `VALIDATE_CONFIG: {text}`: the parameter was not set at that block.
  */
 export const configParamAt = defineEndpoint({
@@ -82,8 +82,8 @@ export const configParamAt = defineEndpoint({
 
 /**
  * GET /getConfigAll of API v2.
- * @throws {HttpError} 500 `LITE_SERVER_NOTREADY: cannot find block {block}: seqno not in db`: the block is not made yet,
- * or too old for this server.
+ * @throws {HttpError} 500 `LITE_SERVER_NOTREADY: cannot find block {block}: seqno not in db`: the block is not made
+ * yet, or too old for this server.
  */
 export const configAllAt = defineEndpoint({
   name: 'configAllAt',

@@ -119,7 +119,9 @@ export const shard = textKind({
   },
 })
 
-/** Shard for API v2, which takes signed decimal text only: callers write hex as API v3 does, or hand back what v2 said. */
+/**
+ * Shard for API v2, which takes signed decimal text only: callers write hex as API v3 does, or hand back what v2 said.
+ */
 export const signedShard: ValueKind<string> = {
   ...textKind({
     name: 'shard',

@@ -23,8 +23,8 @@ export const stackArgument = {
 }
 
 /**
- * Reads a result stack of API v2 into the entries of API v3, which `readStackEntries` reads. Slices are cells there, and
- * what v2 does not write (null, builders, continuations) has the type `unsupported`.
+ * Reads a result stack of API v2 into the entries of API v3, which `readStackEntries` reads. Slices are cells there,
+ * and what v2 does not write (null, builders, continuations) has the type `unsupported`.
  */
 export function readStackPairs(stack: readonly StackPair[]): readonly StackEntity[] {
   return stack.map(([type, value]) => readPair(type, value))

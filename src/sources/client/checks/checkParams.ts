@@ -6,8 +6,8 @@ import { brief } from './issues.ts'
 import { nearestName } from './nearestName.ts'
 
 /**
- * Checks the parameters of a call and returns those that are given, sorted by name, as the request carries them. Unknown names
- * are refused because the service ignores them, and with them the filter.
+ * Checks the parameters of a call and returns those that are given, sorted by name, as the request carries them.
+ * Unknown names are refused because the service ignores them, and with them the filter.
  * @throws {InvalidParamsError} A name is unknown, or a value is not one that the service reads.
  */
 export function checkParams(endpoint: AnyEndpoint, params: unknown): Params {

@@ -74,8 +74,8 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
     )
   const isContract =
     typeof account?.code_hash === 'string' && account.interfaces?.some((name) => name.startsWith('wallet_')) !== true
-  // The tab of these parts depends on what the account is. A part that asks again after a failure makes the state pending
-  // once more, and must stay then.
+  // The tab of these parts depends on what the account is. A part that asks again after a failure makes the state
+  // pending once more, and must stay then.
   const isUnsettled = !state.isFetched && contractParts.some((name) => name === wanted)
   const parts: Readonly<Record<string, readonly PartName[]>> = listTabs(
     isContract,

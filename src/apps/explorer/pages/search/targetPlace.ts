@@ -4,8 +4,8 @@ import type { Router } from '../../shell/router.ts'
 type Place = readonly [page: Parameters<Router['hrefOf']>[0], id: string]
 
 /**
- * Returns the page of a search result. Results with several possible meanings lead to the search page, and so do domains:
- * it finds the account.
+ * Returns the page of a search result. Results with several possible meanings lead to the search page, and so do
+ * domains: it finds the account.
  */
 export function targetPlace(target: SearchTarget): Place {
   switch (target.kind) {
