@@ -137,7 +137,8 @@ describe('a hostile visitor', () => {
     let left = 2
     const limited = openGateway(service, {
       visitorLimit: {
-        consume: () => (left-- > 0 ? Promise.resolve() : Promise.reject({ msBeforeNext: 2500 } as unknown as Error)),
+        consume: () =>
+          left-- > 0 ? Promise.resolve() : Promise.reject(Object.assign(new Error('limited'), { msBeforeNext: 2500 })),
       },
     })
     const answers = []

@@ -56,8 +56,7 @@ test.skipIf(!hasRedis)(
           const response = await ask(instances[(visitor + turn) % 2] as Gateway, paths[at] ?? '')
           asked++
           const [given, right] = [await response.text(), wanted[at]]
-          if (response.status !== 200 || JSON.stringify(JSON.parse(given)) !== JSON.stringify(JSON.parse(right ?? '')))
-            different++
+          if (response.status !== 200 || (given !== right && !isSameJson(given, right))) different++
         }
       }),
     )
@@ -98,8 +97,8 @@ test('many subscribers get their events from one connection', { timeout: 180_000
   let connections = 0
   upstream.on('connection', (socket) => {
     connections++
-    socket.on('message', (data) => {
-      const { operation, id } = JSON.parse(String(data as Buffer)) as { operation: string; id: string }
+    socket.addEventListener('message', ({ data }) => {
+      const { operation, id } = JSON.parse(typeof data === 'string' ? data : '{}') as { operation: string; id: string }
       socket.send(JSON.stringify({ id, status: operation === 'ping' ? 'pong' : 'subscribed' }))
     })
   })
@@ -153,13 +152,17 @@ test('connections that say nothing keep nobody out', { timeout: 60_000 }, async 
     socket.write('GET /api/v3/masterchainInfo HTTP/1.1\r\nHost: x\r\nX-Slow: ')
     return socket
   })
-  await Promise.all(sockets.map((socket) => (socket.connecting ? once(socket, 'connect') : undefined)))
+  await Promise.all(sockets.filter((socket) => socket.connecting).map((socket) => once(socket, 'connect')))
   const begun = performance.now()
   expect((await fetch(`${url}/api/v3/masterchainInfo`)).status).toBe(200)
   console.log(`answered beside ${sockets.length} half requests in ${Math.round(performance.now() - begun)} ms`)
   expect(service.requests).toHaveLength(1)
   for (const socket of sockets) socket.destroy()
 })
+
+function isSameJson(one: string, other = ''): boolean {
+  return JSON.stringify(JSON.parse(one)) === JSON.stringify(JSON.parse(other))
+}
 
 function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN

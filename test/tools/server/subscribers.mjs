@@ -13,8 +13,8 @@ for (let at = 0; at < Number(count); at++) {
   socket.on('open', () =>
     socket.send(JSON.stringify({ operation: 'subscribe', types: ['account_state_change'], addresses: [account] })),
   )
-  socket.on('message', (data) => {
-    const message = JSON.parse(String(data))
+  socket.addEventListener('message', ({ data }) => {
+    const message = JSON.parse(typeof data === 'string' ? data : '{}')
     if (message.status === 'subscribed' && ++ready === Number(count)) process.stdout.write('ready\n')
     if (message.type === undefined) return
     if (message.account !== account) throw new Error('an event of another account')

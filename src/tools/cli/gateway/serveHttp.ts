@@ -87,13 +87,13 @@ function closeSilent(socket: NodeSocket): void {
 }
 
 /** The address that a request asks for; undefined if it is none. */
-export function readUrl({ url = '', headers: { host = '' } }: IncomingMessage): string | undefined {
+function readUrl({ url = '', headers: { host = '' } }: IncomingMessage): string | undefined {
   const text = `http://${host}${url}`
   return url.startsWith('/') && /^[^/\\?#@]+$/.test(host) && URL.canParse(text) ? text : undefined
 }
 
 /** Returns what the server knows of a visitor. */
-export function readVisitor({ headers, socket }: IncomingMessage, { trustProxy }: ServeOptions): VisitorInfo {
+function readVisitor({ headers, socket }: IncomingMessage, { trustProxy }: ServeOptions): VisitorInfo {
   const forwarded = trustProxy
     ? String(headers['x-forwarded-for'] ?? '')
         .split(',')
