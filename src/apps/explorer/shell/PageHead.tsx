@@ -47,7 +47,15 @@ export function PageHead({ kind, address, title, actions, share, more, children 
       </div>
       {route.tab === '' && (isNamed || children !== undefined) && (
         <div className="explorer-title-facts">
-          {isNamed && <Address value={address} name={false} long={route.page === 'jetton'} copy href={false} />}
+          {isNamed && (
+            <Address
+              value={address}
+              name={false}
+              long={route.page === 'jetton' || route.page === 'item'}
+              copy
+              href={false}
+            />
+          )}
           {children}
         </div>
       )}
