@@ -114,7 +114,15 @@ test('many subscribers get their events from one connection', { timeout: 180_000
   let output = ''
   child.stdout.on('data', (chunk) => (output += String(chunk)))
   child.stderr.on('data', (chunk) => (output += String(chunk)))
-  while (!output.includes('ready\n')) await once(child.stdout, 'data')
+  const hasEnded = once(child, 'exit')
+  const waitFor = async (text: string) => {
+    while (!output.includes(text)) {
+      if (child.exitCode !== null)
+        throw new Error(`ended with ${child.exitCode}: ${output.slice(0, 1000)} ${JSON.stringify(gateway.health())}`)
+      await Promise.race([once(child.stdout, 'data'), hasEnded])
+    }
+  }
+  await waitFor('ready\n')
   const [socket] = upstream.clients
   for (let round = 0; round < events; round++) {
     for (let at = 0; at < accounts; at++) {
@@ -130,10 +138,10 @@ test('many subscribers get their events from one connection', { timeout: 180_000
       await pause(isLong ? 8 : 2)
     }
   }
-  while (!output.includes(']\n')) await once(child.stdout, 'data')
+  await waitFor(']\n')
   const delays = JSON.parse(output.slice(output.indexOf('['))) as number[]
   child.kill('SIGTERM')
-  const [code] = (await once(child, 'exit')) as [number]
+  const [code] = (await hasEnded) as [number]
   console.log(
     `${subscribers} subscribers of ${accounts} accounts, ${connections} connection, ${delays.length} events, median ${median(delays)} ms, ${Math.round(process.memoryUsage().rss / 1e6)} MB`,
   )

@@ -7,12 +7,14 @@ const delays = []
 let ready = 0
 let ended = 0
 
-for (let at = 0; at < Number(count); at++) {
-  const account = `0:${String(at % Number(accounts)).padStart(64, '0')}`
+/** @param {string} account */
+function open(account) {
   const socket = new WebSocket(url)
-  socket.on('open', () =>
-    socket.send(JSON.stringify({ operation: 'subscribe', types: ['account_state_change'], addresses: [account] })),
-  )
+  let isOpen = false
+  socket.on('open', () => {
+    isOpen = true
+    socket.send(JSON.stringify({ operation: 'subscribe', types: ['account_state_change'], addresses: [account] }))
+  })
   socket.addEventListener('message', ({ data }) => {
     const message = JSON.parse(typeof data === 'string' ? data : '{}')
     if (message.status === 'subscribed' && ++ready === Number(count)) process.stdout.write('ready\n')
@@ -21,9 +23,13 @@ for (let at = 0; at < Number(count); at++) {
     delays.push(Date.now() - Number(message.state.hash))
     if (delays.length === Number(count) * Number(events)) process.stdout.write(`${JSON.stringify(delays)}\n`)
   })
-  socket.on('error', (error) => process.stdout.write(`error ${error.message}\n`))
-  socket.on('close', () => ended++)
-  // A server takes a few hundred new connections at a time.
-  if (at % 200 === 199) await new Promise((over) => setTimeout(over, 50))
+  // The queue of new connections of a server is short; who finds it full comes again.
+  socket.on('error', () => isOpen || setTimeout(() => open(account), 200))
+  socket.on('close', () => isOpen && ended++)
+}
+
+for (let at = 0; at < Number(count); at++) {
+  open(`0:${String(at % Number(accounts)).padStart(64, '0')}`)
+  if (at % 100 === 99) await new Promise((over) => setTimeout(over, 100))
 }
 process.on('SIGTERM', () => process.exit(ended === 0 ? 0 : 1))

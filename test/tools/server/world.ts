@@ -7,6 +7,9 @@ import { createHttpServer, openSocketServer } from '../../../src/tools/cli/gatew
 /** The key of the service, which nobody but the service may see. */
 export const key = 'gateway-secret+key/0123456789'
 
+/** Opened first: a gateway chooses its protocol by whether there is a WebSocket. */
+const sockets = await openSocketServer()
+
 type Service = Awaited<ReturnType<typeof startService>>
 
 const closing: (() => Promise<unknown>)[] = []
@@ -41,7 +44,7 @@ export function openGateway(
 
 /** Serves a gateway on a port. @returns Its address, without a path. */
 export async function listen(gateway: Gateway): Promise<string> {
-  const server = createHttpServer(gateway, { trustProxy: false }, await openSocketServer())
+  const server = createHttpServer(gateway, { trustProxy: false }, sockets)
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   closeLater(async () => {
     server.closeAllConnections()
