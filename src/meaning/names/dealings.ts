@@ -21,7 +21,7 @@ export interface Dealing {
 }
 
 /** Coins below which a transfer is worth nothing to its receiver, nanograms: 0.01 Gram. */
-export const dustLimit = 10_000_000n
+const dustLimit = 10_000_000n
 
 /**
  * Finds the accounts among the counterparties of an account that imitate one that it has paid. An account counts as

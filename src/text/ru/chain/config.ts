@@ -1,5 +1,5 @@
 import type { Messages } from '../../en/index.ts'
-import { countRussian, formatNumber } from '../../format/intl.ts'
+import { formatNumber } from '../../format/intl.ts'
 
 export const config: Messages['config'] = {
   title: 'Параметры сети',
