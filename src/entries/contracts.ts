@@ -27,6 +27,7 @@ export { useReplayAt } from '../react/hooks/ledger/useReplayAt.ts'
 export { useReplay, type ReplayQueryResult, type UseReplayOptions } from '../react/hooks/traces/useReplay.ts'
 export type { Replay, ReplayGap, ReplayMismatch, StorageChange } from '../meaning/contracts/replay.ts'
 export type { CodePlace, OutAction, StackChange, VmRun, VmStep } from '../meaning/contracts/vmSteps.ts'
+export { readJettonMaster } from '../meaning/tokens/readJettonMaster.ts'
 export { findUnchangedSince, type UnchangedSince } from '../meaning/contracts/unchangedSince.ts'
 export {
   unlockedAt,

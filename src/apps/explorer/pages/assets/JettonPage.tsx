@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useMemo } from 'react'
 import {
   Address,
   cardState,
@@ -8,11 +8,16 @@ import {
   JettonCard,
   JettonHolders,
   JettonTransferTable,
+  skipToken,
+  useAccountStates,
   useInfiniteJettonBurns,
   useInfiniteJettonTransfers,
   useInfiniteJettonWallets,
   useJettonMasters,
 } from 'tonlens'
+import { readJettonMaster, useRunGetMethod } from 'tonlens/contracts'
+import { useLocalVm } from '../../connection/connection.ts'
+import { isMissing } from '../../networks/OnOtherNetworks.tsx'
 import { useList } from '../../shell/queries.ts'
 import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
@@ -23,7 +28,9 @@ import { Trust } from './Trust.tsx'
 export function JettonPage({ id: address }: { readonly id: string }): ReactElement {
   const texts = useExplorerTexts('assets')
   const query = useJettonMasters({ address: [address] })
-  const master = query.data?.jetton_masters[0]
+  const isLost = isMissing(query, ({ jetton_masters }) => jetton_masters.length === 0)
+  const lost = useLostJetton(isLost ? address : undefined)
+  const master = query.data?.jetton_masters[0] ?? lost
   return (
     <ThingPage
       kind={texts.jetton}
@@ -36,7 +43,12 @@ export function JettonPage({ id: address }: { readonly id: string }): ReactEleme
         [texts.facts.admin]:
           master && (isNobody(master.admin_address) ? texts.facts.noAdmin : <Address value={master.admin_address} />),
       }}
-      note={<Trust address={address} />}
+      note={
+        <>
+          {lost !== undefined && <p className="explorer-hint">{texts.lostJetton}</p>}
+          <Trust address={address} />
+        </>
+      }
       card={<JettonCard {...cardState(query)} master={master} />}
       label={texts.jettonParts}
       tabs={{
@@ -46,6 +58,17 @@ export function JettonPage({ id: address }: { readonly id: string }): ReactEleme
       }}
     />
   )
+}
+
+/** A jetton that the index does not list, as its contract states itself; undefined if it is none. */
+function useLostJetton(address: string | undefined): JettonMaster | undefined {
+  const local = useLocalVm()
+  const state = useAccountStates(address === undefined ? skipToken : { address: [address], include_boc: false })
+  const row = state.data?.accounts[0]
+  const isContract = row?.status === 'active' && row.address === address
+  const call = isContract ? { address: row.address, method: 'get_jetton_data', stack: [] } : undefined
+  const { data } = useRunGetMethod(call, { client: local?.client })
+  return useMemo(() => (data === undefined || row === undefined ? undefined : readJettonMaster(row, data)), [data, row])
 }
 
 /** An admin who gives up control is set to the zero address. */

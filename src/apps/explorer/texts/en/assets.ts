@@ -37,6 +37,8 @@ export const assets = {
     yes: 'yes',
     no: 'no',
   },
+  lostJetton:
+    'The index does not list this jetton. What is shown here is what its contract says of itself, read by get_jetton_data.',
   trust: {
     scam: 'The index marks this as a scam.',
     advice: 'Do not buy it, do not open its links, and sign nothing for its sake. Nobody has to return it.',

@@ -36,6 +36,7 @@ export const assets: Texts['assets'] = {
     yes: '是',
     no: '否',
   },
+  lostJetton: '索引未列出此代币。此处显示的是其合约自述的内容（通过 get_jetton_data 读取）。',
   trust: {
     scam: '索引将其标记为诈骗。',
     advice: '不要购买，不要打开其链接，也不要为它签署任何内容。没有人有义务退还它。',
