@@ -7,6 +7,6 @@ export type {
   VisitorInfo,
   VisitorLimit,
 } from '../tools/server/options.ts'
-export type { RedisClient, RedisSubscriber } from '../tools/server/shared/redis.ts'
+export type { RedisClient, RedisSubscriber } from '../tools/server/shared/cluster.ts'
 export type { GatewaySocket } from '../tools/server/stream/serveStream.ts'
 export type { AnswerStore } from '../tools/server/keptAnswers.ts'

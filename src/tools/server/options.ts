@@ -1,6 +1,6 @@
 import type { ApiKeyOption } from '../../sources/client/transports/apiKey.ts'
 import type { AnswerStore } from './keptAnswers.ts'
-import type { RedisClient } from './shared/redis.ts'
+import type { RedisClient } from './shared/cluster.ts'
 
 /** A network that a gateway leads to. */
 export interface GatewayNetwork {

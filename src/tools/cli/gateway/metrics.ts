@@ -1,4 +1,5 @@
-import type { GatewayHealth } from '../../server/createGateway.ts'
+import { createServer, type Server } from 'node:http'
+import type { Gateway, GatewayHealth } from '../../server/createGateway.ts'
 import type { AnsweredVisit } from '../../server/options.ts'
 import { loadPeer } from './loadPeer.ts'
 
@@ -53,4 +54,21 @@ export async function createMetrics(): Promise<GatewayMetrics> {
       return { type: registry.contentType, text: await registry.metrics() }
     },
   }
+}
+
+/** Creates the server of `/health` and `/metrics`. */
+export function createAdminServer(gateway: Pick<Gateway, 'health'>, metrics: Pick<GatewayMetrics, 'write'>): Server {
+  return createServer((incoming, outgoing) => {
+    const path = incoming.url?.split('?')[0]
+    const health = gateway.health()
+    if (path === '/health') {
+      outgoing.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' })
+      outgoing.end(JSON.stringify(health))
+    } else if (path === '/metrics') {
+      metrics.write(health).then(
+        ({ type, text }) => outgoing.writeHead(200, { 'Content-Type': type }).end(text),
+        () => outgoing.writeHead(500).end(),
+      )
+    } else outgoing.writeHead(404).end()
+  })
 }

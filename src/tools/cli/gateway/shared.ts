@@ -1,6 +1,6 @@
 import type { AnswerStore } from '../../server/keptAnswers.ts'
 import type { VisitorLimit } from '../../server/options.ts'
-import type { RedisClient } from '../../server/shared/redis.ts'
+import type { RedisClient } from '../../server/shared/cluster.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import { loadPeer } from './loadPeer.ts'
 

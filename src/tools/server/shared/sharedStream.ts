@@ -5,8 +5,7 @@ import { now, repeat, throttle } from '../../../sources/client/limits/pause.ts'
 import { joinSubscriptions, type StreamEvent, type StreamSubscription } from '../../../sources/client/stream/events.ts'
 import type { Stream, StreamListener } from '../../../sources/client/stream/stream.ts'
 import { createCover } from '../stream/createCover.ts'
-import type { Cluster } from './cluster.ts'
-import type { RedisSubscriber } from './redis.ts'
+import type { Cluster, RedisSubscriber } from './cluster.ts'
 
 /** A stream that instances share. */
 export interface SharedStream extends Pick<Stream, 'listen'> {
