@@ -35,18 +35,18 @@ const rows = [
     'createClient + one hook',
     `export { createClient } from 'tonlens/client'; export { useTransactions } from 'tonlens'`,
     23.5,
-    29.5,
+    30.2,
   ],
   [
     'createClient + one endpoint',
     `export { createClient } from 'tonlens/client'; export { masterchainInfo } from 'tonlens/endpoints'`,
     19.5,
-    21.2,
+    21.8,
   ],
-  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 55],
+  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 57.6],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 6],
-  ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 28.7],
-  ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 37, 47.5],
+  ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 29.4],
+  ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 37, 47.8],
   ['tonlens/trace: assemble, verdict', `export { assembleTrace, judgeTrace } from 'tonlens/trace'`, 7.2],
   [
     'tonlens/verify, with tonlens/ton',
@@ -70,26 +70,26 @@ const rows = [
   ['oEmbed', `export { oEmbed } from 'tonlens/picture'`, 2],
   ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 6, 7],
   ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
-  ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 24.5],
+  ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 24.6],
   ['mirror', `export * from 'tonlens/mirror'`, 70],
-  ['tonlens/memory', `export * from 'tonlens/memory'`, 50, 52.2],
+  ['tonlens/memory', `export * from 'tonlens/memory'`, 50, 55.9],
 ]
 /**
  * Limits of rows in other bundlers, in KB: their sizes of November 2026 plus 1.5 %.
  * @type {ReadonlyMap<string, { readonly Vite: number, readonly webpack: number }>}
  */
 const others = new Map([
-  ['createClient + one hook', { Vite: 23.9, webpack: 24.7 }],
-  ['createClient + one endpoint', { Vite: 19.6, webpack: 19.7 }],
-  ['TransactionCard', { Vite: 20.7, webpack: 20.8 }],
-  ['MessageChainGraph', { Vite: 41.8, webpack: 43.8 }],
+  ['createClient + one hook', { Vite: 24.4, webpack: 24.7 }],
+  ['createClient + one endpoint', { Vite: 20.4, webpack: 20.1 }],
+  ['TransactionCard', { Vite: 21.2, webpack: 21.4 }],
+  ['MessageChainGraph', { Vite: 41.9, webpack: 44 }],
   ['NftGrid', { Vite: 16.4, webpack: 16.3 }],
 ])
 const CARD_STYLES_BUDGET = 4
 const FIRST_ELEMENT_BUDGET = 76
-const FIRST_ELEMENT_LIMIT = 83
+const FIRST_ELEMENT_LIMIT = 84.7
 const FIRST_ACCOUNT_BUDGET = 200
-const FIRST_ACCOUNT_LIMIT = 209
+const FIRST_ACCOUNT_LIMIT = 212.9
 /** Rows whose lazily loaded part is printed, too. */
 const lazy = new Map([
   ['all hooks of tonlens', 'all hooks, loaded on demand'],
