@@ -101,7 +101,6 @@ export { MasterchainHead, type MasterchainHeadProps } from './blocks/masterchain
 export { ShardMap, type ShardMapProps } from './blocks/shard-map/ShardMap.tsx'
 export { AccountCard, type AccountCardProps } from './accounts/account-card/AccountCard.tsx'
 export { AccountDetails, type AccountDetailsProps } from './accounts/account-details/AccountDetails.tsx'
-export { accountFromInformation, walletFromInformation } from './accounts/account-details/legacyAccounts.ts'
 export { BalanceChangeTable, type BalanceChangeTableProps } from './traces/balance-changes/BalanceChangeTable.tsx'
 export { FavoriteButton, type FavoriteButtonProps } from './accounts/labels/FavoriteButton.tsx'
 export { FavoriteList, type FavoriteListProps } from './accounts/labels/FavoriteList.tsx'

@@ -81,6 +81,5 @@ export type {
 } from '../service/endpoints/endpoint.ts'
 export type { Param, ParamRule, ParamTable } from '../service/endpoints/params.ts'
 export { isAction, type ActionOf, type ActionType } from '../service/rows/action.ts'
-export { extraField } from '../service/rows/shapes/openObject.ts'
 export type { ValueKind, ValueType } from '../service/rows/shapes/kind.ts'
 export type * from '../service/rows/index.ts'

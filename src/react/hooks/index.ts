@@ -1,4 +1,3 @@
-export { createHook, createInfiniteHook } from './createHook.ts'
 export type {
   EndpointHook,
   HookOptions,

@@ -5,7 +5,7 @@ import type { AnyEndpoint } from '../../service/endpoints/endpoint.ts'
 import type { Param } from '../../service/endpoints/params.ts'
 import type { ServiceVersion } from '../../service/rows/version.ts'
 import { findRule } from '../../service/rules/index.ts'
-import { readRequest } from '../../service/rules/requests/readRequest.ts'
+import { readRequest, requireJson } from '../../service/rules/requests/readRequest.ts'
 import { Refusal } from '../../service/rules/requests/refusal.ts'
 import { checkParams } from '../../sources/client/checks/checkParams.ts'
 import { InvalidParamsError } from '../../sources/client/errors.ts'
@@ -134,8 +134,7 @@ function readQuery(query: URLSearchParams, { params: { fields } }: AnyEndpoint):
 }
 
 async function readJson(request: Request, maxBodyTime: number): Promise<Params> {
-  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
-    throw new Refusal(422, 'Unprocessable Entity')
+  requireJson(request)
   const text = await readBoundedText(request, maxBodyTime)
   try {
     const body: unknown = JSON.parse(text)

@@ -70,7 +70,7 @@ test('data of another contract is an error, never an empty configuration', () =>
   expect(document.querySelector('[part~="config-table"]')?.getAttribute('data-state')).toBe('error')
 })
 
-test('shows changes between kept states, and says that the service has no earlier ones', async () => {
+test('shows changes between states, and says that it knows no others', async () => {
   const history = [
     { data, at: 1_763_600_000 },
     { data: configData({ lumpPrice: 1_000_000n }), at: 1_762_000_000 },
@@ -79,15 +79,13 @@ test('shows changes between kept states, and says that the service has no earlie
     <ConfigTable data={data} history={history} unchangedSince={{ at: 1_763_000_000, isChange: true }} />,
   )
   expect(screen.getByText(/The data of the contract last changed/)).toBeTruthy()
-  expect(screen.getByText(/2 states were kept here, the oldest from/)).toBeTruthy()
+  expect(screen.getByText(/2 states are compared, the oldest from/)).toBeTruthy()
   const changes = document.querySelector('[part~="config-table-changes"]') as HTMLElement
   fireEvent.click(within(changes).getByText('25 · Message prices, basechain'))
   expect(await within(changes).findByText(/Changed between/)).toBeTruthy()
   expect(within(changes).getAllByText('Lump price')).toHaveLength(2)
   rerender(<ConfigTable data={data} history={[]} unchangedSince={{ at: 1_763_000_000, isChange: false }} />)
-  expect(
-    screen.getByText(/The service gives the present parameters only. Earlier ones are not known here./),
-  ).toBeTruthy()
+  expect(screen.getByText(/Only these parameters are known here/)).toBeTruthy()
   expect(screen.getByText(/is the same since at least/)).toBeTruthy()
   rerender(<ConfigTable data={data} />)
   expect(document.querySelector('[part~="config-table-changes"]')).toBeNull()

@@ -7,7 +7,6 @@ import {
   type ActionOf,
   type ActionType,
   type Client,
-  extraField,
   type Message,
   type ResultOf,
   type Transaction,
@@ -145,5 +144,4 @@ export function useAnswers(client: Client, row: Transaction, said: Message, one:
     // @ts-expect-error a misspelt field in the answer of a client
     void first?.hsh
   })
-  expectTypeOf(extraField(row, 'new_field')).toEqualTypeOf<unknown>()
 }

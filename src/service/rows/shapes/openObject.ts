@@ -7,7 +7,7 @@ export interface OpenObject<Shape extends z.core.$ZodLooseShape> extends z.ZodMi
 
 /**
  * Schema of an object of the service. Parsing keeps fields that are not listed, because a newer
- * service may add some; the type has only the listed ones. `extraField` reads the others.
+ * service may add some; the type has only the listed ones.
  */
 export function openObject<Shape extends z.core.$ZodLooseShape>(shape: Shape): OpenObject<Shape> {
   return z.looseObject(shape)
@@ -27,16 +27,6 @@ export const rowNames = new WeakMap<z.core.$ZodType, string>()
 export function nameRow<Row>(name: string, schema: z.ZodMiniType<Row>): z.ZodMiniType<Row> {
   rowNames.set(schema, name)
   return schema
-}
-
-/**
- * Reads a field that this version of the package does not know, such as one that a newer service
- * added.
- * @returns The value as the service sent it, unchecked; `undefined` if the row does not have it.
- * @example extraField(transaction, 'new_field')
- */
-export function extraField(row: object, name: string): unknown {
-  return Object.hasOwn(row, name) ? (row as Readonly<Record<string, unknown>>)[name] : undefined
 }
 
 /** Error message of a value that is not a map. It tells a missing map from a missing entity. */

@@ -147,10 +147,14 @@ function readQuery(endpoint: AnyEndpoint, query: URLSearchParams, version: Servi
   return { given, spellings }
 }
 
-async function readBody(request: Request): Promise<Record<string, unknown>> {
-  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? '')) {
+/** Refuses a request whose body is not called JSON, as the service does. */
+export function requireJson(request: Request): void {
+  if (!/^application\/json\b/i.test(request.headers.get('Content-Type') ?? ''))
     throw new Refusal(422, 'Unprocessable Entity')
-  }
+}
+
+async function readBody(request: Request): Promise<Record<string, unknown>> {
+  requireJson(request)
   let body: unknown
   try {
     body = await request.json()

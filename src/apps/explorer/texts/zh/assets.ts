@@ -59,7 +59,7 @@ export const custody: Texts['custody'] = {
   states: { open: '进行中', sent: '已执行', expired: '已过期' },
   approvals: (given, needed) => `${given}/${needed} 个批准`,
   signers: '所需签名',
-  signersOf: (needed, all) => `${needed}/${all}`,
+  signersOf: (needed, all) => `${all} 个中的 ${needed} 个`,
   parts: '多签的各部分',
   vesting: '锁仓',
 }
