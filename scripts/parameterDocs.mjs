@@ -9,7 +9,7 @@ import { loadSource } from './loadSource.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** A declaration whose first type argument is a table of parameters. */
-const DECLARATION = /^(export declare const (\w+): [^<\n]+<\{\n)((?: {4}.*\n)*?)(?=\})/gm
+const DECLARATION = /^(export declare const (\w+): [^<\n]+<(?:Omit<)?\{\n)((?: {4}.*\n)*?)(?=\})/gm
 const PARAMETER = /^ {4}(\w+)\??: /gm
 
 /** @param {string} built Folder of the built package. */
