@@ -102,6 +102,9 @@ const ownViews: readonly View[] = [
       wallet={rows.of('is_wallet').find(({ address }) => address === row.address) as unknown as WalletState}
     />
   )),
+  view('AccountDetails, legacy', 'frozen_hash last_transaction_hash data !address', (row: AddressInformation) => (
+    <kit.AccountDetails account={kit.accountFromInformation(standIn, row)} />
+  )),
   view('JettonHolders', wallet, (row: JettonWallet, rows) => (
     <kit.JettonHolders
       wallets={[row]}

@@ -3,6 +3,10 @@ import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { AccountCard } from '../../../src/components/accounts/account-card/AccountCard.tsx'
 import { AccountDetails } from '../../../src/components/accounts/account-details/AccountDetails.tsx'
+import {
+  accountFromInformation,
+  walletFromInformation,
+} from '../../../src/components/accounts/account-details/legacyAccounts.ts'
 import { BalanceChangeTable } from '../../../src/components/traces/balance-changes/BalanceChangeTable.tsx'
 import { TopAccounts } from '../../../src/components/accounts/top-accounts/TopAccounts.tsx'
 import { accounts, topAccounts, wallets } from '../../fixtures/entities.ts'
@@ -96,6 +100,28 @@ test('renders code and data only after the reader opened them', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50))
   })
   expect(document.querySelectorAll('[part~="raw-data"]')).toHaveLength(1)
+})
+
+test('shows an account from the legacy answers', () => {
+  const information = {
+    balance: '12345678900',
+    code: 'te6cckEBAQEAAgAAAEysuc0=',
+    data: null,
+    last_transaction_lt: '62034785000003',
+    last_transaction_hash: account?.last_transaction_hash ?? null,
+    frozen_hash: null,
+    status: 'active',
+  }
+  render(<AccountDetails account={accountFromInformation(people.bob, information)} />)
+  expect(screen.getByRole('article').textContent).toContain('12.3456789 GRAM')
+  const known = {
+    ...information,
+    last_transaction_lt: '1',
+    last_transaction_hash: '',
+    wallet_type: 'wallet v4 r2',
+    seqno: 7,
+  }
+  expect(walletFromInformation(people.bob, known)).toMatchObject({ is_wallet: true, seqno: 7, address: people.bob })
 })
 
 test('details below a card do not repeat its header', () => {

@@ -1,9 +1,14 @@
 import { AccountStateFull } from '../../../src/service/rows/account.ts'
+import {
+  accountFromInformation,
+  walletFromInformation,
+} from '../../../src/components/accounts/account-details/legacyAccounts.ts'
 import * as kit from '../../helpers/kit.ts'
 import { AccountBalance, WalletState } from '../../../src/service/rows/account.ts'
 import { Action } from '../../../src/service/rows/action.ts'
 import { BalanceChanges } from '../../../src/service/rows/balance-changes.ts'
 import { DecodeResult } from '../../../src/service/rows/decode.ts'
+import { AddressInformation, WalletInformation } from '../../../src/service/rows/legacy.ts'
 import { NftSale } from '../../../src/service/rows/nft-sale.ts'
 import { NftItem, NftTransfer } from '../../../src/service/rows/nft.ts'
 import { Trace } from '../../../src/service/rows/trace.ts'
@@ -152,5 +157,26 @@ export const chainPages: Readonly<Record<string, FieldPage>> = {
     base: { opcodes: ['jetton_burn'], bodies: [{ '@type': 'text_comment', text: 'Hello' }] },
     reasons: {},
     values: { opcodes: ['jetton_transfer'], bodies: [{ '@type': 'text_comment', text: 'Thanks' }] },
+  },
+  'address information': {
+    component: 'AccountDetails',
+    schema: AddressInformation,
+    render: (row) => <kit.AccountDetails account={accountFromInformation(account, row as never)} />,
+    base: {},
+    reasons: {},
+    values: { code: 'te6cckEBAQEABgAACAAAAAdb8ICo', data: 'te6cckEBAQEABgAACAAAAAdb8ICo' },
+  },
+  'wallet information': {
+    component: 'AccountDetails',
+    schema: WalletInformation,
+    render: (row) => (
+      <kit.AccountDetails
+        account={{ ...makeRow(AccountStateFull), address: account } as never}
+        wallet={walletFromInformation(account, row as never)}
+      />
+    ),
+    base: { wallet_type: 'wallet v4 r2' },
+    reasons: because('the account state has it', 'balance', 'status', 'last_transaction_hash', 'last_transaction_lt'),
+    values: { wallet_type: 'wallet v5 r1' },
   },
 }
