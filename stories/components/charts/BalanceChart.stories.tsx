@@ -32,6 +32,11 @@ export const Default: Story = { loaders: [loadWallet] }
 /** Two years of balances of a jetton with six decimal places. */
 export const Years: Story = { args: { points: createBalances(300), decimals: 6, symbol: 'USDT' } }
 
+/** A moment is marked, and a press on the chart chooses another one. */
+export const AtMoment: Story = {
+  args: { points: createBalances(300), moment: { time: createBalances(300)[120]?.time ?? 0 }, onMomentChange: fn() },
+}
+
 /** Rows are missing in two places: nothing is drawn there. */
 export const Gaps: Story = {
   args: { points: createBalances(60).map((point, at) => ({ ...point, gapBefore: at === 20 || at === 45 })) },

@@ -1,7 +1,7 @@
 import '../../../src/components/styles/index.css'
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { ActivityHeatmap } from '../../../src/components/charts/activity-heatmap/ActivityHeatmap.tsx'
 import { AllocationBar } from '../../../src/components/charts/allocation-bar/AllocationBar.tsx'
 import { BalanceChart } from '../../../src/components/charts/balance-chart/BalanceChart.tsx'
@@ -145,6 +145,32 @@ describe('BalanceChart by keyboard', () => {
     expect(slider.getAttribute('aria-valuenow')).toBe('1')
     await userEvent.keyboard('{End}{ArrowRight}')
     expect(slider.getAttribute('aria-valuenow')).toBe('3')
+  })
+
+  test('marks the balance of a moment, and a press or Enter chooses another moment', async () => {
+    const points = [
+      { time: 1_795_000_000, lt: '10', balance: '1000000000' },
+      { time: 1_795_100_000, lt: '20', balance: '2500000001' },
+      { time: 1_795_200_000, balance: '3000000000' },
+    ]
+    const onMomentChange = vi.fn()
+    const { rerender } = render(<BalanceChart points={points} moment={{ lt: '19' }} onMomentChange={onMomentChange} />)
+    const figure = () => document.querySelector('[part~="chart-figure"]')?.textContent
+    const mark = () => document.querySelector('[part~="chart-mark"]')
+    expect([figure(), mark() !== null]).toEqual(['1 GRAM', true])
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowRight}{Enter}')
+    expect(onMomentChange).toHaveBeenLastCalledWith({ lt: '20' })
+    await userEvent.click(screen.getByRole('slider'))
+    expect(onMomentChange).toHaveBeenCalledTimes(2)
+    await userEvent.tab({ shift: true })
+    rerender(<BalanceChart points={points} moment={{ time: 1_795_300_000 }} />)
+    expect([figure(), mark() !== null]).toEqual(['3 GRAM', true])
+    // Before the first balance nothing is known, and a block has no place on an axis of time.
+    for (const moment of [{ time: 1 }, { seqno: 7 }]) {
+      rerender(<BalanceChart points={points} moment={moment} />)
+      expect(mark()).toBeNull()
+    }
   })
 
   test('the table has every balance, exact changes, and a gap as a gap', async () => {

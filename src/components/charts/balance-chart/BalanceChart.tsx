@@ -7,6 +7,7 @@ import { formatCoins } from '../../../text/format/coins.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import { formatTime } from '../../../text/format/time.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
+import type { Moment } from '../../../ledger/past/moment.ts'
 import { absolute, parseDecimals } from '../../../service/rows/amount.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
@@ -16,7 +17,7 @@ import { ChartNotes } from '../parts/ChartNotes.tsx'
 import { ChartTable } from '../parts/ChartTable.tsx'
 import { useReadout } from '../parts/useReadout.ts'
 import { type AxisTick, timeAxis, valueAxis } from './balanceAxes.ts'
-import { type BalancePoint, readPoints, type ReadPoint } from './balancePoints.ts'
+import { type BalancePoint, pointAt, readPoints, type ReadPoint } from './balancePoints.ts'
 import { drawBalance, nearestPoint, type BalanceSeries, type LinePoint } from './balanceSeries.ts'
 
 /** Props of {@link BalanceChart}; the rest go to the `<article>`. */
@@ -27,6 +28,10 @@ export interface BalanceChartProps extends Omit<ComponentPropsWithoutRef<'articl
   readonly decimals?: number | undefined
   /** Symbol of the coin; an empty string for none. @default that of the display's native coin */
   readonly symbol?: string | undefined
+  /** Moment that is marked: a time, or the logical time of a point. @default none */
+  readonly moment?: Moment | undefined
+  /** Called with the moment of the point that a reader presses, or confirms with Enter. @default none can be chosen */
+  readonly onMomentChange?: ((moment: Moment) => void) | undefined
 }
 
 /**
@@ -35,7 +40,7 @@ export interface BalanceChartProps extends Omit<ComponentPropsWithoutRef<'articl
  * by way of `balancePoints`.
  */
 export const BalanceChart = forwardRef<HTMLElement, BalanceChartProps>(function BalanceChart(
-  { points: given, decimals: givenDecimals, symbol: givenSymbol, part, ...rest },
+  { points: given, decimals: givenDecimals, symbol: givenSymbol, moment, onMomentChange, part, ...rest },
   ref,
 ) {
   const { locale, nativeCoin } = useDisplay()
@@ -48,13 +53,19 @@ export const BalanceChart = forwardRef<HTMLElement, BalanceChartProps>(function 
   const label = rest['aria-label'] ?? messages.balance
   const count = points.length
   const [start, end] = [points[0]?.time ?? 0, points.at(-1)?.time ?? 0]
+  const marked = moment === undefined ? undefined : pointAt(points, moment)
+  const choose = (at: number): void => {
+    const point = points[at]
+    if (point !== undefined) onMomentChange?.(point.lt === '' ? { time: point.time } : { lt: point.lt })
+  }
   const readout = useReadout({
     count,
-    initial: count - 1,
+    initial: marked ?? count - 1,
     label,
     words: (at) =>
       `${formatTime(points[at]?.time, { locale, timeZone })}: ${formatCoins(String(points[at]?.balance), { decimals, locale })} ${symbol}`,
     find: (x) => nearestPoint(points, start + x * (end - start)),
+    onChoose: onMomentChange && choose,
   })
   const shown = points[readout.at]
   const isKnown = count > 0
@@ -95,7 +106,7 @@ export const BalanceChart = forwardRef<HTMLElement, BalanceChartProps>(function 
             series={series}
             from={start}
             to={end}
-            shown={readout.isActive || count === 1 ? shown : undefined}
+            shown={readout.isActive || count === 1 || marked !== undefined ? shown : undefined}
             decimals={decimals}
             locale={locale}
             timeZone={timeZone}

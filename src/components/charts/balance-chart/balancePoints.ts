@@ -1,5 +1,6 @@
 import { parseAmount, parseTime } from '../../../service/rows/amount.ts'
 import { namesPrevious } from '../../../meaning/verify/historyStep.ts'
+import type { Moment } from '../../../ledger/past/moment.ts'
 import { checkRows } from '../../../service/rows/checkRows.ts'
 import { transactionShape } from '../../../service/rows/shapes/tables.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
@@ -22,6 +23,8 @@ export interface BalancePoint {
 /** Point that was checked. */
 export interface ReadPoint {
   readonly time: number
+  /** Empty if it is not known. */
+  readonly lt: string
   readonly balance: bigint
   readonly gapBefore: boolean
 }
@@ -82,13 +85,25 @@ export function readPoints(points: readonly BalancePoint[]): {
   const readable: ReadPoint[] = []
   // A point without a time could have been anywhere.
   let isBroken = timed.length < points.length
-  for (const { time, balance, gapBefore } of sorted) {
+  for (const { time, lt, balance, gapBefore } of sorted) {
     if (balance === undefined || gapBefore) isBroken = true
     if (balance === undefined) continue
-    readable.push({ time, balance, gapBefore: isBroken && readable.length > 0 })
+    readable.push({ time, lt, balance, gapBefore: isBroken && readable.length > 0 })
     isBroken = timed.length < points.length
   }
   return { points: readable, unreadable: points.length - readable.length }
+}
+
+/**
+ * Finds the point that holds at a moment: the last one that is not after it.
+ * @returns Undefined if all points are after it, and for a block, whose time the points do not tell.
+ */
+export function pointAt(points: readonly ReadPoint[], moment: Moment): number | undefined {
+  if ('seqno' in moment) return undefined
+  const at = points.findLastIndex((point) =>
+    'time' in moment ? point.time <= moment.time : point.lt !== '' && compareDigits(point.lt, moment.lt) <= 0,
+  )
+  return at < 0 ? undefined : at
 }
 
 interface Placed {

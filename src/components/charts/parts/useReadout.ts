@@ -12,6 +12,8 @@ interface ReadoutOptions {
   readonly words: (at: number) => string
   /** Finds the mark below a pointer by its place in the picture, 0 to 1. */
   readonly find: (x: number, y: number) => number | undefined
+  /** Called with the mark that a reader presses, or confirms with Enter. @default nothing can be chosen */
+  readonly onChoose?: ((at: number) => void) | undefined
 }
 
 /**
@@ -19,7 +21,7 @@ interface ReadoutOptions {
  * in both directions of text.
  * @returns The mark that is read out, and the props of the element around the picture.
  */
-export function useReadout({ count, initial, label, words, find, column }: ReadoutOptions): {
+export function useReadout({ count, initial, label, words, find, column, onChoose }: ReadoutOptions): {
   readonly at: number
   readonly isActive: boolean
   readonly props: ComponentPropsWithoutRef<'div'>
@@ -54,7 +56,9 @@ export function useReadout({ count, initial, label, words, find, column }: Reado
       'aria-valuemax': count,
       'aria-valuenow': count === 0 ? 0 : at + 1,
       'aria-valuetext': count === 0 ? '' : words(at),
+      onClick: () => onChoose?.(at),
       onKeyDown: (event: KeyboardEvent) => {
+        if (event.key === 'Enter') onChoose?.(at)
         const next = Object.hasOwn(moves, event.key) ? moves[event.key] : undefined
         if (next === undefined || event.ctrlKey || event.metaKey || event.altKey) return
         event.preventDefault()

@@ -112,7 +112,13 @@ export function Past({ address }: AccountPartProps): ReactElement {
         </div>
       )}
       {(points.length > 0 || error === null) && (
-        <BalanceChart points={points} loading={history.isPending} origin={history.origin} />
+        <BalanceChart
+          points={points}
+          moment={at === undefined || lt === undefined ? undefined : { lt }}
+          onMomentChange={(moment) => 'lt' in moment && choose({ at: moment.lt, time: '', block: '' })}
+          loading={history.isPending}
+          origin={history.origin}
+        />
       )}
     </>
   )
