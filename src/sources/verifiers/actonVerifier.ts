@@ -12,7 +12,7 @@ import { load } from '../net/load.ts'
 
 /** Options of {@link actonVerifier} and {@link loadVerifiedAbis}. */
 export interface ActonVerifierOptions {
-  /** Base URL of the verifier. It learns which contract the reader looks at. @default `https://verifier.acton.monster` */
+  /** Base URL of the verifier. It learns which code the reader looks at. @default `https://verifier.acton.monster` */
   readonly baseUrl?: string | undefined
   /** Time for the answer, milliseconds. @default 15 000 */
   readonly timeout?: number | undefined
@@ -30,9 +30,9 @@ const maxText = 200
 type Fields = Readonly<Record<string, unknown>>
 
 /**
- * Finds verified sources in Acton's source verifier, which compiles what somebody publishes and keeps it by code hash. It
- * is asked by the hash alone, and its word is not on the chain: `VerifiedSource.verifier` names it. Each file is hashed
- * here; one with another hash than the verifier states is left without its text.
+ * Finds verified sources in Acton's source verifier, which compiles what somebody publishes and keeps it by code hash.
+ * It is asked by the hash alone, and its word is not on the chain: `VerifiedSource.verifier` names it. Each file is
+ * hashed here; one with another hash than the verifier states is left without its text.
  * @throws {TonlensError} `findSource` throws if the verifier fails, or answers about another code.
  * @see https://github.com/ton-blockchain/acton
  */

@@ -32,8 +32,8 @@ export interface GatewayOptions {
    */
   readonly networks: Readonly<Record<string, GatewayNetwork>>
   /**
-   * Origins whose pages may read answers, such as `https://explorer.example`, or `*` for all. Requests of pages of other
-   * origins are refused. @default none
+   * Origins whose pages may read answers, such as `https://explorer.example`, or `*` for all. Requests of pages of
+   * other origins are refused. @default none
    */
   readonly origins?: readonly string[] | '*' | undefined
   /** Accepts messages for the blockchain: POST /message. @default false */
@@ -42,11 +42,11 @@ export interface GatewayOptions {
   readonly maxAge?: number | undefined
   /** Bytes of answers that this process keeps. @default 67108864, which is 64 MB */
   readonly maxMemory?: number | undefined
-  /** Store for answers that several instances share: a `Storage` of `unstorage`, with any of its drivers. @default none */
+  /** Store for answers that several instances share: a `Storage` of `unstorage` with any driver. @default none */
   readonly store?: AnswerStore | undefined
   /**
-   * Redis through which instances share the limit of each key: a client of `ioredis`. It has to fail at once while it is
-   * not connected (`enableOfflineQueue: false`, `commandTimeout: 500`).
+   * Redis through which instances share the limit of each key: a client of `ioredis`. It has to fail at once while it
+   * is not connected (`enableOfflineQueue: false`, `commandTimeout: 500`).
    * @default this instance is the only one
    */
   readonly redis?: RedisClient | undefined

@@ -50,7 +50,7 @@ export interface ExplorerProps {
    * @default none is asked
    */
   readonly ipfsGateway?: string | undefined
-  /** Base URL of the verifier that readers can ask for sources. It learns the hash of the code. @default none is asked */
+  /** Base URL of the verifier that readers can ask for sources. It learns the hash of the code. @default none */
   readonly sourceVerifier?: string | undefined
   /** Loads library cells, which API v3 does not have. @default code in libraries is not shown */
   readonly library?: LoadLibrary | undefined

@@ -15,7 +15,7 @@ interface ThingPageProps {
   /** Headline of a page that is about no account. */
   readonly title?: ReactNode
   readonly actions?: ReactNode
-  /** `loading` until there is an answer, `missing` if the service knows no such thing, `failed` if it did not answer. */
+  /** `loading` until there is an answer, `missing` if the service knows no such thing, `failed` without an answer. */
   readonly state: 'loading' | 'shown' | 'missing' | 'failed'
   readonly facts: HeadFactList
   /** What stands below the facts, such as a warning. @default nothing */

@@ -14,8 +14,8 @@ interface WorthProps {
 }
 
 /**
- * Value of coins, jettons and stakes at the newest prices, or of those whose price is known; nothing if the reader wants
- * none. Their amounts are those of the head: nothing but prices is requested.
+ * Value of coins, jettons and stakes at the newest prices, or of those whose price is known; nothing if the reader
+ * wants none. Their amounts are those of the head: nothing but prices is requested.
  */
 export default function Worth({ address, account, holdings }: WorthProps): ReactElement | null {
   const texts = useExplorerTexts('prices')
