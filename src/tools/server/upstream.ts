@@ -1,12 +1,10 @@
 import type { AnyEndpoint } from '../../service/endpoints/endpoint.ts'
-import { readEnvelope } from '../../service/endpoints/v2/envelope.ts'
-import { type HttpError, ResponseShapeError } from '../../sources/client/errors.ts'
+import type { HttpError } from '../../sources/client/errors.ts'
 import { createHttpError } from '../../sources/client/checks/refusal.ts'
 import type { TokenBucket } from '../../sources/client/limits/bucket.ts'
 import { createScheduler, type Scheduler } from '../../sources/client/limits/scheduler.ts'
 import { createApiKeys } from '../../sources/client/transports/apiKey.ts'
-import { parseAnswerBody } from '../../sources/client/transports/body.ts'
-import { exchangeText } from '../../sources/client/transports/exchange.ts'
+import { exchangeText, openAnswer } from '../../sources/client/transports/exchange.ts'
 import { mergeRequests } from '../../sources/client/transports/merge.ts'
 import type { Params } from '../../sources/client/transports/transport.ts'
 import { createVersionLearner, type VersionStore } from '../../sources/client/transports/version.ts'
@@ -84,8 +82,8 @@ export function createUpstream(network: GatewayNetwork, bucket: TokenBucket): Up
       })
       if (!response.ok) throw refuse(endpoint, response, text)
       const clean = keys.redactBody(text)
-      const body = openBody(endpoint, parseAnswerBody(endpoint.path, clean), (code) =>
-        refuse(endpoint, { status: code, headers: response.headers }, text),
+      const body = openAnswer(endpoint, clean, (status) =>
+        refuse(endpoint, { status, headers: response.headers }, text),
       )
       if (typeof body === 'object' && body !== null) texts.set(body, clean)
       return { body, origin: { source: 'service', asOf, transport: 'http' } }
@@ -106,17 +104,4 @@ export function createUpstream(network: GatewayNetwork, bucket: TokenBucket): Up
     lastResponse: () => lastResponse,
     isReachable: () => reachable,
   }
-}
-
-/**
- * Opens the envelope of API v2.
- * @param refuse Makes the error of a refusal that came with status 200.
- * @throws {ResponseShapeError} It is no envelope.
- */
-function openBody({ service, path }: AnyEndpoint, body: unknown, refuse: (code: number) => HttpError): unknown {
-  if (service !== 'v2') return body
-  const { result, code } = readEnvelope(body)
-  if (code !== undefined) throw refuse(code)
-  if (result !== undefined) return result
-  throw new ResponseShapeError(path, [{ path: [], message: 'expected { ok, result }' }])
 }

@@ -2,7 +2,7 @@ import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
 import { readEnvelope } from '../../../service/endpoints/v2/envelope.ts'
 import type { ApiKeys } from './apiKey.ts'
 import { parseAnswerBody, readResponseText } from './body.ts'
-import { NetworkError, ResponseShapeError, ResponseSizeError, TimeoutError } from '../errors.ts'
+import { type HttpError, NetworkError, ResponseShapeError, ResponseSizeError, TimeoutError } from '../errors.ts'
 import { onAbort } from '../limits/onAbort.ts'
 import { startPause } from '../limits/pause.ts'
 import { send, type SendOptions, unlessAborted } from '../../net/send.ts'
@@ -50,14 +50,28 @@ export async function exchange(
 ): Promise<unknown> {
   const { response, text } = await exchangeText(options, endpoint, params, signal, onResponse)
   if (!response.ok) throw createHttpError(endpoint.path, response, text, options.keys.redact)
-  const body = parseAnswerBody(endpoint.path, options.keys.redactBody(text))
-  if (endpoint.service !== 'v2') return body
+  return openAnswer(endpoint, options.keys.redactBody(text), (status) =>
+    createHttpError(endpoint.path, { status, headers: response.headers }, text, options.keys.redact),
+  )
+}
+
+/**
+ * Reads the body of a successful response, and takes an answer of API v2 out of its envelope.
+ * @param refuse Makes the error of a refusal that came with status 200, by the status that it names.
+ * @throws {HttpError} The envelope holds a refusal.
+ * @throws {ResponseShapeError} The body is no JSON, or there is no envelope.
+ */
+export function openAnswer(
+  { service, path }: RequestTarget,
+  text: string,
+  refuse: (status: number) => HttpError,
+): unknown {
+  const body = parseAnswerBody(path, text)
+  if (service !== 'v2') return body
   const { result, code } = readEnvelope(body)
-  if (code !== undefined) {
-    throw createHttpError(endpoint.path, { status: code, headers: response.headers }, text, options.keys.redact)
-  }
+  if (code !== undefined) throw refuse(code)
   if (result !== undefined) return result
-  throw new ResponseShapeError(endpoint.path, [{ path: [], message: 'expected { ok, result }' }])
+  throw new ResponseShapeError(path, [{ path: [], message: 'expected { ok, result }' }])
 }
 
 /**
