@@ -12,6 +12,7 @@ import { notify } from '../../sources/client/createListeners.ts'
 import { createTokenBucket } from '../../sources/client/limits/bucket.ts'
 import { defaultRate } from '../../sources/client/limits/sharedScheduler.ts'
 import { now } from '../../sources/client/limits/pause.ts'
+import { deriveUrl } from '../../sources/client/transports/networks.ts'
 import { findKeepTime } from './keepTime.ts'
 import { createEtag, createKeptAnswers, type KeptAnswer } from './keptAnswers.ts'
 import type { AnsweredVisit, GatewayNetwork, GatewayOptions, VisitorInfo } from './options.ts'
@@ -345,7 +346,7 @@ function openNetwork(
   const upstream = createUpstream({ ...network, baseUrl }, bucket)
   const touched = createTouched()
   const beside = { upstream, rate, touched }
-  const url = network.streamUrl ?? (baseUrl.endsWith('/v3') ? baseUrl.replace(/v3$/, 'streaming/v2') : undefined)
+  const url = network.streamUrl ?? deriveUrl(baseUrl, 'streaming/v2')
   if (url === undefined) return { ...beside, hub: undefined, isLeader: () => false, close: () => Promise.resolve() }
   const { apiKey, fetch } = network
   const open = () =>

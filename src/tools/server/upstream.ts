@@ -7,6 +7,7 @@ import { createApiKeys } from '../../sources/client/transports/apiKey.ts'
 import { exchangeText, openAnswer } from '../../sources/client/transports/exchange.ts'
 import { mergeRequests } from '../../sources/client/transports/merge.ts'
 import type { Params } from '../../sources/client/transports/transport.ts'
+import { deriveUrl } from '../../sources/client/transports/networks.ts'
 import { createVersionLearner, type VersionStore } from '../../sources/client/transports/version.ts'
 import { maxQueryLength } from '../../sources/client/transports/url.ts'
 import type { GatewayNetwork } from './options.ts'
@@ -47,8 +48,8 @@ export function createUpstream(network: GatewayNetwork, bucket: TokenBucket): Up
   const scheduler = createScheduler(bucket)
   const target = {
     baseUrl,
-    v2Url: v2Url ?? (baseUrl.endsWith('/v3') ? baseUrl.replace(/v3$/, 'v2') : undefined),
-    emulateUrl: emulateUrl ?? (baseUrl.endsWith('/v3') ? baseUrl.replace(/v3$/, 'emulate/v1') : undefined),
+    v2Url: v2Url ?? deriveUrl(baseUrl, 'v2'),
+    emulateUrl: emulateUrl ?? deriveUrl(baseUrl, 'emulate/v1'),
     keys,
     apiKeyIn: 'header',
     timeout,

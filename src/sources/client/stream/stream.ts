@@ -1,6 +1,7 @@
 import type { Client } from '../client.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import type { ServiceOptions } from '../transports/http.ts'
+import { deriveUrl } from '../transports/networks.ts'
 import { createStream } from './createStream.ts'
 import type { StreamEvent, StreamSubscription } from './events.ts'
 
@@ -64,8 +65,8 @@ export interface StreamingClient extends Client {
  */
 export function withStream(client: Client, options: StreamOptions = {}): StreamingClient {
   const { baseUrl } = client.network
-  const url = options.url ?? baseUrl.replace(/\/v3$/, '/streaming/v2')
-  if (options.url === undefined && url === baseUrl) {
+  const url = options.url ?? deriveUrl(baseUrl, 'streaming/v2')
+  if (url === undefined) {
     throw new TonlensError(
       `withStream needs the option url: ${baseUrl} does not end in /v3, so the address of the Streaming API is unknown. Pass it, such as https://host/api/streaming/v2.`,
     )

@@ -7,6 +7,7 @@ import { TonlensError } from '../../../ton/cells/errors.ts'
 import { type ApiKeyOption, createApiKeys } from './apiKey.ts'
 import { exchange, MissingKeyError } from './exchange.ts'
 import { mergeRequests, type Send } from './merge.ts'
+import { deriveUrl } from './networks.ts'
 import type { ServiceEvent } from '../observe.ts'
 import type { LeaveOutOptions, Params, RequestQueue, Transport } from './transport.ts'
 import { createVersionLearner } from './version.ts'
@@ -162,11 +163,6 @@ export function http(options: HttpOptions): Transport {
 function leaveOutParams({ method, service }: AnyEndpoint, { noAddressBook, noMetadata }: LeaveOutOptions = {}): Params {
   if (method !== 'GET' || service !== undefined) return {}
   return { ...(noAddressBook && { x_no_address_book: true }), ...(noMetadata && { x_no_metadata: true }) }
-}
-
-/** The public services stand side by side: `/api/v3`, `/api/v2` and `/api/emulate/v1`. */
-function deriveUrl(baseUrl: string, last: string): string | undefined {
-  return baseUrl.endsWith('/v3') ? baseUrl.replace(/v3$/, last) : undefined
 }
 
 function joinQueues(...queues: readonly RequestQueue[]): RequestQueue {

@@ -29,3 +29,12 @@ export const globalIds: Readonly<Record<NetworkName, number>> = { mainnet: -239,
 
 /** Name of a public network. */
 export type NetworkName = keyof typeof networks
+
+/**
+ * Returns the base of a service beside API v3: those of one deployment stand side by side, `/api/v3`, `/api/v2`,
+ * `/api/emulate/v1` and `/api/streaming/v2`.
+ * @returns Undefined if the base of API v3 does not end in `/v3`.
+ */
+export function deriveUrl(baseUrl: string, last: 'v2' | 'emulate/v1' | 'streaming/v2'): string | undefined {
+  return baseUrl.endsWith('/v3') ? baseUrl.replace(/v3$/, last) : undefined
+}
