@@ -99,9 +99,7 @@ export function createGateway(options: GatewayOptions): Gateway {
   const { origins, sending = false, maxQueue = 1000, maxAge = 2, maxMemory = 64 * 1024 * 1024, visitorLimit } = options
   const { maxStreams = 20_000, maxVisitorStreams = 50, maxAddresses = 100, maxBodyTime = 10_000 } = options
   const cluster =
-    options.redis === undefined
-      ? undefined
-      : joinCluster(options.redis, keyPrefix, options.instances ?? 1, () => undefined)
+    options.redis === undefined ? undefined : joinCluster(options.redis, keyPrefix, options.instances ?? 1)
   const networks = new Map(
     Object.entries(options.networks).map(([name, network]) => [name, openNetwork(name, network, cluster, maxStreams)]),
   )

@@ -10,7 +10,7 @@ const maxNameAge = 3600
 
 type Rows = readonly unknown[]
 
-/** Endpoints that find rows by a hash, the list of their rows, and how a row is known to be final. */
+/** Endpoints that find rows by a hash: its parameter, and the list of the rows. */
 const byHash: Readonly<Record<string, { readonly param: string; readonly rows: string }>> = {
   transactions: { param: 'hash', rows: 'transactions' },
   traces: { param: 'trace_id', rows: 'traces' },

@@ -1,3 +1,5 @@
+import { bytesToHex } from '../../ton/cells/bytes.ts'
+
 /** An answer of the service as the gateway keeps it. */
 export interface KeptAnswer {
   readonly status: number
@@ -20,8 +22,6 @@ export interface AnswerStore {
 export interface KeptAnswers {
   /** Finds an answer that may still be given. @param since Least Unix seconds of its moment. */
   readonly find: (key: string, since: number) => Promise<KeptAnswer | undefined>
-  /** Finds it in this process only. */
-  readonly findHere: (key: string, since: number) => KeptAnswer | undefined
   readonly keep: (key: string, answer: KeptAnswer) => void
   /** Bytes that this process keeps, about. */
   readonly size: () => number
@@ -78,7 +78,6 @@ export function createKeptAnswers(
   }
 
   return {
-    findHere,
     async find(key, since) {
       const known = findHere(key, since)
       if (known !== undefined || store === undefined) return known
@@ -125,5 +124,5 @@ function readStored(given: unknown): KeptAnswer | undefined {
 /** Hash of a text as an `ETag`. */
 export async function createEtag(text: string): Promise<string> {
   const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
-  return `"${Array.from(new Uint8Array(bytes, 0, 16), (byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+  return `"${bytesToHex(new Uint8Array(bytes, 0, 16))}"`
 }

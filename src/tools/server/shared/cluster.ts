@@ -52,9 +52,8 @@ return redis.call('ZCARD', KEYS[1])`
 /**
  * Joins the instances that share a Redis.
  * @param expected Number of instances until Redis has told it.
- * @param onChange Called when limits begin or cease to be shared.
  */
-export function joinCluster(redis: RedisClient, prefix: string, expected: number, onChange: () => void): Cluster {
+export function joinCluster(redis: RedisClient, prefix: string, expected: number): Cluster {
   const id = Math.random().toString(36).slice(2)
   const key = `${prefix}instances`
   let known = Math.max(1, expected)
@@ -66,12 +65,6 @@ export function joinCluster(redis: RedisClient, prefix: string, expected: number
   let settle = () => {}
   const ready = new Promise<void>((resolve) => (settle = resolve))
 
-  function change(to: boolean): void {
-    if (shared === to) return
-    shared = to
-    onChange()
-  }
-
   async function signal(): Promise<void> {
     try {
       const count = Number(await redis.eval(beatScript, 1, key, id, life))
@@ -80,13 +73,13 @@ export function joinCluster(redis: RedisClient, prefix: string, expected: number
       // A first start has nobody to wait for.
       if (shared || !hasBegun || count >= known || now() - returned > maxReturn) {
         known = count
-        change(true)
+        shared = true
       }
       hasBegun = true
     } catch {
       returned = undefined
       hasBegun = true
-      change(false)
+      shared = false
     }
     settle()
   }
