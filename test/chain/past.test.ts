@@ -7,6 +7,7 @@ import { readStackPairs } from '../../src/service/rows/v2/stack.ts'
 import { readStackEntries } from '../../src/ton/abi/getMethodStack.ts'
 import { parseCell } from '../../src/ton/cells/boc.ts'
 import { bytesToBase64 } from '../../src/ton/cells/bytes.ts'
+import { hashCell } from '../helpers/hashCell.ts'
 import { createRandom } from '../helpers/random.ts'
 import { accounts, blocks, groupBy, index } from './read.ts'
 
@@ -21,8 +22,6 @@ beforeAll(async () => {
   client = createClient({ network: { name: 'past', baseUrl: service.url }, rate: Infinity })
 })
 afterAll(() => service.close())
-
-const hashOf = (boc: string) => bytesToBase64(parseCell(boc).hash())
 
 test('the cell of an account has the hash of its state, or cannot be made', async () => {
   const random = createRandom(3)
@@ -58,8 +57,6 @@ test(
       ...accounts.map(({ address }) => address),
       index.showcase['unknownAccount']!,
     ]
-    const hashes = new Map<string, string | null>([['', null]])
-    const hash = (boc: string) => hashes.get(boc) ?? (boc === '' ? null : (hashes.set(boc, hashOf(boc)), hashOf(boc)))
     async function check(address: string, block: (typeof masterchain)[0]) {
       const history = byAccount.get(address) ?? []
       const last = history.findLast(({ mc_block_seqno }) => mc_block_seqno <= block.seqno)
@@ -70,7 +67,7 @@ test(
       const isThere = status !== 'nonexist' || row !== undefined
       const wanted = row ?? (isThere ? state : undefined)
       expect(
-        [found.balance, hash(found.code), hash(found.data), found.last_transaction_id.lt, found.block_id.seqno],
+        [found.balance, hashCell(found.code), hashCell(found.data), found.last_transaction_id.lt, found.block_id.seqno],
         `${address} at ${block.seqno}`,
       ).toEqual([
         wanted?.balance ?? '0',
@@ -89,10 +86,10 @@ test(
 
 test('the configuration is that of the block, whole and by parameter', async () => {
   const [first] = masterchain
-  const hashAt = async (seqno: number) => hashOf((await client.request(table.configAllAt, { seqno })).config.bytes)
+  const hashAt = async (seqno: number) => hashCell((await client.request(table.configAllAt, { seqno })).config.bytes)
   expect(await hashAt(first!.seqno)).not.toBe(await hashAt(head.seqno))
   const stakes = async (seqno: number) =>
-    hashOf((await client.request(table.configParamAt, { config_id: 17, seqno })).config.bytes)
+    hashCell((await client.request(table.configParamAt, { config_id: 17, seqno })).config.bytes)
   expect(await stakes(first!.seqno)).not.toBe(await stakes(head.seqno))
   await expect(client.request(table.configParamAt, { config_id: 9999, seqno: head.seqno })).rejects.toMatchObject({
     kind: 'notFound',

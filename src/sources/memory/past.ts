@@ -17,8 +17,8 @@ type FinderOf<R> =
     : never
 
 const account = ({ account: key }: Transaction) => [key]
-const codeOf = ({ code_hash }: AccountStateFull) => [code_hash]
-const dataOf = ({ data_hash }: AccountStateFull) => [data_hash]
+const codeHash = ({ code_hash }: AccountStateFull) => [code_hash]
+const dataHash = ({ data_hash }: AccountStateFull) => [data_hash]
 const masterchainSeqno = ({ workchain, seqno }: Block) => (workchain === -1 ? [String(seqno)] : [])
 
 /** How the rows of a rule of API v2 are found. */
@@ -119,11 +119,11 @@ function readState(
     code:
       code === null
         ? null
-        : (rows.with(codeOf, code).find(({ code_boc }) => code_boc)?.code_boc ?? store.cells.get(code)),
+        : (rows.with(codeHash, code).find(({ code_boc }) => code_boc)?.code_boc ?? store.cells.get(code)),
     data:
       data === null
         ? null
-        : (rows.with(dataOf, data).find(({ data_boc }) => data_boc)?.data_boc ?? store.cells.get(data)),
+        : (rows.with(dataHash, data).find(({ data_boc }) => data_boc)?.data_boc ?? store.cells.get(data)),
     last,
   }
 }

@@ -3,7 +3,7 @@ import { multisigRows, orderRows, vestingRows } from './custody.mjs'
 import { newestActions, newestBlocks, descending, newestFirst, pendingTraces, newestTransactions } from './history.mjs'
 import { addressesIn } from './names.mjs'
 import { pastBody } from './past.mjs'
-import { namesOf } from './product.mjs'
+import { findNames } from './product.mjs'
 import {
   auctionRows,
   complaintRows,
@@ -66,7 +66,7 @@ const lists = [
     rows: ({ accounts }) => accounts.map(accountRow),
     covers: (rows, chain) => [
       ...rows.map(({ address }) => address),
-      ...namesOf('transactions', newestTransactions(chain)),
+      ...findNames('transactions', newestTransactions(chain)),
     ],
     names: 'full',
   },
@@ -195,7 +195,7 @@ function stakingAnswers(chain, person) {
 function listBody({ key, rows: read, covers, names }, chain) {
   const rows = read(chain)
   if (names === 'none') return { [key]: rows }
-  const addresses = typeof covers === 'string' ? namesOf(covers, rows) : covers(rows, chain)
+  const addresses = typeof covers === 'string' ? findNames(covers, rows) : covers(rows, chain)
   const address_book = chain.names.address_book(addresses)
   if (names === 'book') return { [key]: rows, address_book }
   return {

@@ -78,4 +78,4 @@ export const readAccountState = (account) => source.readAccountParts(shardCell(a
  * @param {Row[]} rows
  * @returns {unknown[]}
  */
-export const namesOf = (endpoint, rows) => [.../** @type {any} */ (source.rules[endpoint]).names(rows, {})]
+export const findNames = (endpoint, rows) => [.../** @type {any} */ (source.rules[endpoint]).names(rows, {})]

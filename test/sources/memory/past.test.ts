@@ -9,6 +9,7 @@ import { readConfig } from '../../../src/ton/abi/config/readConfig.ts'
 import { parseCell } from '../../../src/ton/cells/boc.ts'
 import { bytesToBase64 } from '../../../src/ton/cells/bytes.ts'
 import { accounts, blocks, groupBy, transactions } from '../../chain/read.ts'
+import { hashCell } from '../../helpers/hashCell.ts'
 import { createRandom } from '../../helpers/random.ts'
 import { chainAnswers } from '../../ledger/chainLedger.ts'
 import { testAccount } from '../../fixtures/testRows.ts'
@@ -20,16 +21,7 @@ const [first, head] = [masterchain[0]!, masterchain.at(-1)!]
 const byAccount = groupBy(({ account }) => account)
 const addresses = [...new Set([...byAccount.keys(), ...accounts.map(({ address }) => address), testAccount(1)])]
 
-const hashes = new Map<string, string | null>([['', null]])
-
-/** Hash of a cell; the same few codes stand in most answers. */
-function hashOf(boc: string): string | null {
-  const hash = hashes.get(boc) ?? (boc === '' ? null : bytesToBase64(parseCell(boc).hash()))
-  hashes.set(boc, hash)
-  return hash
-}
-
-/** What the rows say of an account at a block: a status, a balance, hashes and the last transaction. */
+/** Reads the rows for the state of an account at a block: status, balance, hashes and last transaction. */
 function lookBack(address: string, seqno: number) {
   const history = byAccount.get(address) ?? []
   const last = history.filter(({ mc_block_seqno }) => mc_block_seqno <= seqno).at(-1)
@@ -55,7 +47,7 @@ test('the state of 10,000 random accounts and blocks is that of the rows', async
     const place = `${address} at ${block.seqno}`
     const found = await client.request(table.addressInformationAt, { address, seqno: block.seqno })
     const state = wanted.status === 'active' || wanted.status === 'frozen' ? wanted.status : 'uninitialized'
-    expect([found.state, found.balance, hashOf(found.code), hashOf(found.data)], place).toEqual([
+    expect([found.state, found.balance, hashCell(found.code), hashCell(found.data)], place).toEqual([
       state,
       wanted.balance,
       wanted.code,
@@ -75,7 +67,7 @@ test('a state whose code or data no row has, and that was not given by itself, i
   for (const [address, { seqno }] of questions.slice(0, 1000)) {
     try {
       const found = await partial.request(table.addressInformationAt, { address, seqno })
-      expect(hashOf(found.data)).toBe(lookBack(address, seqno).data)
+      expect(hashCell(found.data)).toBe(lookBack(address, seqno).data)
     } catch (error) {
       if (!(error instanceof HttpError)) throw error
       expect([error.kind, error.text]).toEqual(['notArchived', "LITE_SERVER_ERROR: state already gc'd"])
@@ -120,7 +112,7 @@ test.each([
 test('the newest block has the state of every account', async () => {
   for (const { address, balance, code_hash, data_hash } of accounts) {
     const found = await client.request(table.addressInformationAt, { address, seqno: head.seqno })
-    expect([found.balance, hashOf(found.code), hashOf(found.data)]).toEqual([
+    expect([found.balance, hashCell(found.code), hashCell(found.data)]).toEqual([
       balance ?? '0',
       code_hash ?? null,
       data_hash ?? null,

@@ -4,8 +4,7 @@ import type { Block } from '../../rows/block.ts'
 import { noHash } from '../legacy.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { defineRule } from '../rule.ts'
-import { writeBlockId } from './blockId.ts'
-import { findBlock, stateNotKept } from './notInDb.ts'
+import { findBlock, stateNotKept, writeBlockId } from './pastBlock.ts'
 
 /** State of an account as of a masterchain block, as far as rows tell it. */
 export interface PastState {

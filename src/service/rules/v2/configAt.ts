@@ -3,7 +3,7 @@ import type { configAllAt as wholeRow, configParamAt as oneRow } from '../../end
 import type { Block } from '../../rows/block.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { defineRule } from '../rule.ts'
-import { findBlock, stateNotKept } from './notInDb.ts'
+import { findBlock, stateNotKept } from './pastBlock.ts'
 
 /** Look-ups that the rules of the configuration need. */
 export interface FoundConfig {

@@ -4,8 +4,7 @@ import type { Block } from '../../rows/block.ts'
 import { bySeqno, isSameShard } from '../blocks.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { defineRule } from '../rule.ts'
-import { writeBlockId } from './blockId.ts'
-import { notInDb } from './notInDb.ts'
+import { notInDb, writeBlockId } from './pastBlock.ts'
 
 /** GET /lookupBlock; `found` is the seqno of the newest masterchain block. */
 export const lookupBlock = defineRule<ParamsOf<typeof row>, Block, { readonly head: number }>({

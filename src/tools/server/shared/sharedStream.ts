@@ -4,7 +4,7 @@ import { NetworkError } from '../../../sources/client/errors.ts'
 import { now, repeat, throttle } from '../../../sources/client/limits/pause.ts'
 import { joinSubscriptions, type StreamEvent, type StreamSubscription } from '../../../sources/client/stream/events.ts'
 import type { Stream, StreamListener } from '../../../sources/client/stream/stream.ts'
-import { createCover } from '../stream/createCover.ts'
+import { createCover } from '../stream/wanted.ts'
 import type { Cluster, RedisSubscriber } from './cluster.ts'
 
 /** A stream that instances share. */

@@ -1,4 +1,5 @@
 import type { Block } from '../../rows/block.ts'
+import { toSignedShard } from '../../rows/shapes/shard.ts'
 import { Refusal } from '../requests/refusal.ts'
 
 /**
@@ -28,4 +29,9 @@ export function findBlock(block: Block | undefined, seqno: number | undefined, h
   if (block !== undefined) return block
   const wanted = seqno ?? head
   throw notInDb(-1, '8000000000000000', `seqno=${wanted}`, wanted > head ? head : undefined)
+}
+
+/** Writes the name of a block as API v2 does. */
+export function writeBlockId({ workchain, shard, seqno, root_hash, file_hash }: Block): object {
+  return { '@type': 'ton.blockIdExt', workchain, shard: toSignedShard(shard), seqno, root_hash, file_hash }
 }
