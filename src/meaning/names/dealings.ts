@@ -1,3 +1,4 @@
+import { groupBy } from '../../service/rows/readRow.ts'
 import { parseAmount } from '../../service/rows/amount.ts'
 import type { Message } from '../../service/rows/message.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
@@ -33,34 +34,41 @@ const dustLimit = 10_000_000n
  * @returns Imitations by raw address.
  */
 export function findImitators(dealings: readonly Dealing[], own: Iterable<string>): ReadonlyMap<string, Imitation> {
-  const firstPaid = new Map<string, number>()
-  const all = new Map<string, Dealing[]>()
-  for (const dealing of dealings) {
-    const account = readRawAddress(dealing.counterparty)
-    if (account === undefined) continue
-    if (dealing.direction === 'out' && !isWorthless(dealing))
-      firstPaid.set(account, Math.min(dealing.utime, firstPaid.get(account) ?? Infinity))
-    all.set(account, [...(all.get(account) ?? []), dealing])
+  // Addresses are read once for each account, not for each transfer: a history may have a hundred thousand.
+  const others = new Map<string, readonly Dealing[]>()
+  for (const [written, all] of groupBy(dealings, ({ counterparty }) => counterparty)) {
+    const account = readRawAddress(written)
+    if (account !== undefined) others.set(account, [...(others.get(account) ?? []), ...all])
   }
-  const anchors = new Set([...keepFirst(firstPaid), ...[...own].flatMap((address) => readRawAddress(address) ?? [])])
-  const others = [...all].filter(([address]) => !anchors.has(address))
+  const paid = [...others].flatMap(([account, all]) => {
+    const times = all.flatMap((each) => (each.direction === 'out' && !isWorthless(each) ? [each.utime] : []))
+    return times.length === 0 ? [] : [{ account, since: times.reduce((first, time) => Math.min(first, time)) }]
+  })
+  const anchors = new Set([...keepFirst(paid), ...[...own].flatMap((address) => readRawAddress(address) ?? [])])
+  for (const anchor of anchors) others.delete(anchor)
   return findImitations(
-    others.map(([address, its]) => ({ address, signs: readSigns(its) })),
+    [...others].map(([address, all]) => ({ address, signs: readSigns(all) })),
     anchors,
   )
 }
 
+interface PaidAccount {
+  /** Raw address. */
+  readonly account: string
+  /** Time of the first payment, Unix seconds. */
+  readonly since: number
+}
+
 /** Leaves out accounts that resemble one which was paid before: somebody took the imitation for the other. */
-function keepFirst(firstPaid: ReadonlyMap<string, number>): readonly string[] {
-  const paid = [...firstPaid.keys()]
+function keepFirst(paid: readonly PaidAccount[]): readonly string[] {
+  const firstPaid = new Map(paid.map(({ account, since }) => [account, since]))
   const alike = findImitations(
-    paid.map((address) => ({ address })),
-    paid,
+    paid.map(({ account }) => ({ address: account })),
+    firstPaid.keys(),
   )
-  const timeOf = (address: string) => firstPaid.get(address) ?? Infinity
-  return paid.filter((address) => {
-    const anchor = alike.get(address)?.anchor
-    return anchor === undefined || timeOf(address) < timeOf(anchor)
+  return paid.flatMap(({ account, since }) => {
+    const anchor = alike.get(account)?.anchor
+    return anchor === undefined || since < (firstPaid.get(anchor) ?? Infinity) ? [account] : []
   })
 }
 
@@ -110,5 +118,5 @@ export function listDealings(transactions: readonly Transaction[], account: stri
 
 /** Tells whether a comment holds something that looks like a link. */
 export function hasLink(comment: unknown): boolean {
-  return typeof comment === 'string' && /https?:|www\.|[\p{L}\p{N}-]+\.[a-z]{2,}(\/|\b)/iu.test(comment.slice(0, 1000))
+  return typeof comment === 'string' && /https?:|www\.|[\p{L}\p{N}-]\.[a-z]{2,}(\/|\b)/iu.test(comment.slice(0, 1000))
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../../service/rows/readRow.ts'
 import { readAddress, writeAddress } from '../../ton/cells/address.ts'
 
 /**
@@ -8,7 +9,7 @@ import { readAddress, writeAddress } from '../../ton/cells/address.ts'
  */
 export type ImitationTier = 'alert' | 'caution'
 
-/** What else speaks for an imitation. */
+/** Signs that speak for an imitation beside its address. */
 export type ImitationSign =
   /** It only sent, and was never paid. */
   | 'only-incoming'
@@ -69,11 +70,7 @@ export function findImitations(
   anchors: Iterable<string>,
 ): ReadonlyMap<string, Imitation> {
   const known = new Map([...anchors].flatMap(readWritten))
-  const byEnd = new Map<string, (readonly [raw: string, written: string])[]>()
-  for (const anchor of known) {
-    const end = foldLetters(anchor[1].slice(-shownEnd))
-    byEnd.set(end, [...(byEnd.get(end) ?? []), anchor])
-  }
+  const byEnd = groupBy(known, ([, written]) => foldLetters(written.slice(-shownEnd)))
   const strangers = [...candidates].flatMap(({ address, signs = [] }) =>
     readWritten(address).map(([raw, written]) => ({ raw, written, signs })),
   )

@@ -31,3 +31,18 @@ export function readText(value: unknown): string {
 export function joinKey(...fields: readonly unknown[]): string {
   return fields.map((field) => (typeof field === 'string' || typeof field === 'number' ? field : '')).join(' ')
 }
+
+/** Groups items by a key. Groups are in the order of their first items, and items keep their order. */
+export function groupBy<Item, Key>(
+  items: Iterable<Item>,
+  keyOf: (item: Item) => Key,
+): ReadonlyMap<Key, readonly Item[]> {
+  const groups = new Map<Key, Item[]>()
+  for (const item of items) {
+    const key = keyOf(item)
+    const group = groups.get(key)
+    if (group === undefined) groups.set(key, [item])
+    else group.push(item)
+  }
+  return groups
+}

@@ -2,6 +2,7 @@ import type { ActionGroup } from '../../../text/en/transactions/actions.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import { humanizeName } from '../../../text/bodies/opcodeWords.ts'
 import type { Action } from '../../../service/rows/action.ts'
+import { groupBy } from '../../../service/rows/readRow.ts'
 import { findActionShape, actionTitle } from '../../../text/actions/readAction.ts'
 import { foldRepeats } from '../../../text/actions/foldRepeats.ts'
 import { actionShapes } from '../../../text/actions/actionShapes.ts'
@@ -41,17 +42,6 @@ export function groupActions(
   }))
 }
 
-function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): ReadonlyMap<string, readonly Item[]> {
-  const groups = new Map<string, Item[]>()
-  for (const item of items) {
-    const key = keyOf(item)
-    const group = groups.get(key)
-    if (group === undefined) groups.set(key, [item])
-    else group.push(item)
-  }
-  return groups
-}
-
 /** Key of the trace of an action. A pending trace has no id yet, but the hash of its external message. */
 function traceKey({ trace_id, trace_external_hash_norm, trace_external_hash, action_id }: Action): string {
   return trace_id ?? trace_external_hash_norm ?? trace_external_hash ?? action_id
@@ -80,11 +70,7 @@ export function groupTypes(
   types: readonly string[],
   messages: Texts['action'],
 ): readonly (readonly [group: ActionGroup, types: readonly { readonly type: string; readonly title: string }[]])[] {
-  const families = new Map<ActionGroup, string[]>()
-  for (const type of types) {
-    const group = findActionShape(type)?.group ?? 'other'
-    families.set(group, [...(families.get(group) ?? []), type])
-  }
+  const families = groupBy(types, (type): ActionGroup => findActionShape(type)?.group ?? 'other')
   return [...families].map(([group, own]) => {
     const titles = own.map((type) => actionTitle(type, messages))
     return [
