@@ -1,9 +1,10 @@
 'use client'
-import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { defaultDisplay, DisplayContext, useDisplay, type Display } from './display.ts'
 import { completeCoin, type NativeCoin, type NativeCoinOptions } from '../../ton/facts/nativeCoin.ts'
 import { completeLinks } from './links.ts'
 import { readLocale, readTimeZone } from './readLocale.ts'
+import { useUnchanged } from './useUnchanged.ts'
 
 type DisplayChanges = { readonly [Key in keyof Display]?: Display[Key] | undefined }
 
@@ -23,7 +24,7 @@ export function DisplayProvider(props: DisplayProviderProps): ReactElement {
   const locale = useMemo(() => readLocale(props.locale), [props.locale])
   const timeZone = useMemo(() => readTimeZone(props.timeZone), [props.timeZone])
   const nativeCoin = useNativeCoin(props.nativeCoin)
-  const changes = useUnchanged({ ...props, links, locale, timeZone, nativeCoin })
+  const changes = useUnchanged<DisplayChanges>({ ...props, links, locale, timeZone, nativeCoin }, areEqual)
   const display = useMemo(() => merge(inherited, changes), [inherited, changes])
   return <DisplayContext.Provider value={display}>{props.children}</DisplayContext.Provider>
 }
@@ -37,12 +38,8 @@ function useNativeCoin(given: NativeCoinOptions | undefined): NativeCoin | undef
   )
 }
 
-/** Returns the same object until a setting changes, so that a parent's render does not rerender all consumers. */
-function useUnchanged(changes: DisplayChanges): DisplayChanges {
-  const [kept, keep] = useState(changes)
-  if (settings.every((setting) => Object.is(kept[setting], changes[setting]))) return kept
-  keep(changes)
-  return changes
+function areEqual(one: DisplayChanges, other: DisplayChanges): boolean {
+  return settings.every((setting) => Object.is(one[setting], other[setting]))
 }
 
 /** Applies changes; `undefined` means "inherit", so that optional props can be passed through. */

@@ -1,10 +1,11 @@
 'use client'
-import { useMemo, useState, type ReactElement, type ReactNode } from 'react'
+import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { findImitators, type Dealing } from '../../meaning/names/dealings.ts'
 import type { Imitation } from '../../meaning/names/imitations.ts'
 import { DisplayProvider } from './DisplayProvider.tsx'
 import { useDisplay } from './display.ts'
 import { useLabels } from './useLabels.ts'
+import { useUnchanged } from './useUnchanged.ts'
 
 interface ImitationProviderProps {
   /** Account whose transfers these are, in any form; undefined for none: nothing is compared. */
@@ -24,18 +25,11 @@ export function ImitationProvider({ account, dealings, children }: ImitationProv
     const imitators = findImitators(dealings, [account, ...own])
     return imitators.size === 0 ? inherited : new Map([...inherited, ...imitators])
   }, [account, dealings, byAddress, inherited])
-  return <DisplayProvider imitations={useUnchanged(found)}>{children}</DisplayProvider>
+  // New rows do not draw all others again.
+  return <DisplayProvider imitations={useUnchanged(found, areEqual)}>{children}</DisplayProvider>
 }
 
-/** Returns the same map until an imitation changes, so that new rows do not draw all others again. */
-function useUnchanged(found: ReadonlyMap<string, Imitation>): ReadonlyMap<string, Imitation> {
-  const [kept, keep] = useState(found)
-  if (kept === found || isEqual(kept, found)) return kept
-  keep(found)
-  return found
-}
-
-function isEqual(one: ReadonlyMap<string, Imitation>, other: ReadonlyMap<string, Imitation>): boolean {
+function areEqual(one: ReadonlyMap<string, Imitation>, other: ReadonlyMap<string, Imitation>): boolean {
   return (
     one.size === other.size &&
     [...one].every(([address, { anchor, tier }]) => {

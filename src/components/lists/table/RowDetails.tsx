@@ -1,5 +1,6 @@
-import { useRef, useState, type ReactElement, type ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
+import { useDialog } from '../../parts/useDialog.ts'
 import { tableMessages } from '../../../text/en/lists.ts'
 
 interface RowDetailsProps {
@@ -12,27 +13,18 @@ interface RowDetailsProps {
 /** Button in a row that opens the fields for which the table has no column, in a dialog. */
 export function RowDetails({ title, children }: RowDetailsProps): ReactElement {
   const messages = useTexts('table', tableMessages)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [open, setOpen] = useState(false)
+  const dialog = useDialog()
   return (
     <div part="row-details">
-      <button
-        type="button"
-        part="button row-details-open"
-        aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true)
-          dialog.current?.showModal()
-        }}
-      >
+      <button type="button" part="button row-details-open" aria-haspopup="dialog" onClick={dialog.open}>
         {messages.details}
       </button>
-      <dialog ref={dialog} part="row-details-dialog" aria-label={title} onClose={() => setOpen(false)}>
-        {open && (
+      <dialog {...dialog.props} part="row-details-dialog" aria-label={title}>
+        {dialog.isOpen && (
           <>
             <div part="row-details-bar">
               <p part="row-details-title">{title}</p>
-              <button type="button" part="button" onClick={() => dialog.current?.close()}>
+              <button type="button" part="button" onClick={dialog.close}>
                 {messages.close}
               </button>
             </div>

@@ -1,9 +1,10 @@
 'use client'
-import { forwardRef, useRef, useState, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { mediaPlayerMessages } from '../../../text/en/assets/media.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
+import { useDialog } from '../../parts/useDialog.ts'
 import { Media } from './Media.tsx'
 import { allowedSources } from './pictureSources.ts'
 
@@ -25,8 +26,7 @@ export const MediaDialog = forwardRef<HTMLButtonElement, MediaDialogProps>(funct
 ) {
   const { media } = useDisplay()
   const messages = useTexts('mediaPlayer', mediaPlayerMessages)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [open, setOpen] = useState(false)
+  const dialog = useDialog()
   const label = plainText(name)
   if (allowedSources(media, sources, { width: 1024, height: 1024 }).length === 0) return null
   return (
@@ -38,21 +38,19 @@ export const MediaDialog = forwardRef<HTMLButtonElement, MediaDialogProps>(funct
         part={partNames('button', 'media-dialog-open', part)}
         onClick={(event) => {
           onClick?.(event)
-          if (event.defaultPrevented) return
-          setOpen(true)
-          dialog.current?.showModal()
+          if (!event.defaultPrevented) dialog.open()
         }}
       >
         {messages.fullScreen}
       </button>
-      <dialog ref={dialog} part="media-dialog" aria-label={label} onClose={() => setOpen(false)}>
-        {open && (
+      <dialog {...dialog.props} part="media-dialog" aria-label={label}>
+        {dialog.isOpen && (
           <>
             <div part="media-dialog-bar">
               <p part="media-dialog-title" dir="auto" title={label}>
                 {label}
               </p>
-              <button type="button" part="button" onClick={() => dialog.current?.close()}>
+              <button type="button" part="button" onClick={dialog.close}>
                 {messages.close}
               </button>
             </div>

@@ -1,10 +1,11 @@
-import { useRef, useState, type ReactElement } from 'react'
+import type { ReactElement } from 'react'
 import type { Imitation } from '../../../meaning/names/imitations.ts'
 import { useTexts } from '../../../react/display/display.ts'
 import { useAccountLabel } from '../../../react/display/useName.ts'
 import { addressMessages } from '../../../text/en/addresses.ts'
 import { commonMessages } from '../../../text/en/common.ts'
 import { shortText } from '../../../text/format/address.ts'
+import { useDialog } from '../../parts/useDialog.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { AddressMark } from './AddressMark.tsx'
@@ -26,8 +27,7 @@ interface GuardedCopyProps {
 export function GuardedCopy({ address, imitation }: GuardedCopyProps): ReactElement {
   const texts = useTexts('address', addressMessages)
   const common = useTexts('common', commonMessages)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const [open, setOpen] = useState(false)
+  const dialog = useDialog()
   const anchor = useAccountLabel(imitation.anchor)
   return (
     <>
@@ -37,22 +37,19 @@ export function GuardedCopy({ address, imitation }: GuardedCopyProps): ReactElem
         title={common.copyAddress}
         aria-label={common.copyAddress}
         aria-haspopup="dialog"
-        onClick={() => {
-          setOpen(true)
-          dialog.current?.showModal()
-        }}
+        onClick={dialog.open}
       >
         <Icon name="copy" />
       </button>
-      <dialog ref={dialog} part="address-guard" aria-label={common.copyAddress} onClose={() => setOpen(false)}>
-        {open && (
+      <dialog {...dialog.props} part="address-guard" aria-label={common.copyAddress}>
+        {dialog.isOpen && (
           <>
             <p part="address-guard-question">{texts.copyEither}</p>
             <dl part="address-guard-choices">
               <ComparedAddress label={texts.copyThis} address={address} {...imitation} />
               <ComparedAddress label={texts.copyOther} address={anchor.address} {...imitation} />
             </dl>
-            <button type="button" part="button" onClick={() => dialog.current?.close()}>
+            <button type="button" part="button" onClick={dialog.close}>
               {common.close}
             </button>
           </>
