@@ -1,6 +1,6 @@
 import { parseAmount } from '../../service/rows/amount.ts'
-import { readRows } from '../../service/rows/readRow.ts'
-import { findTokenInfo, ownField, worstFlag } from '../../meaning/tokens/tokenInfo.ts'
+import { readRows, ownField } from '../../service/rows/readRow.ts'
+import { findTokenInfo, worstFlag } from '../../meaning/tokens/tokenInfo.ts'
 import type { Metadata } from '../../service/rows/names.ts'
 import { toRawAddress } from '../../ton/cells/address.ts'
 import type { TonlensError } from '../../ton/cells/errors.ts'

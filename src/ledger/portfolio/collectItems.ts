@@ -1,5 +1,5 @@
-import { readText } from '../../service/rows/readRow.ts'
-import { findTokenInfo, ownField, worstFlag } from '../../meaning/tokens/tokenInfo.ts'
+import { readText, ownField } from '../../service/rows/readRow.ts'
+import { findTokenInfo, worstFlag } from '../../meaning/tokens/tokenInfo.ts'
 import type { AddressMetadata, Metadata, TokenInfo } from '../../service/rows/names.ts'
 import type { NftItem } from '../../service/rows/nft.ts'
 import type { PortfolioCollection, PortfolioDomain } from './portfolio.ts'

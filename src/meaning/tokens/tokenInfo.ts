@@ -1,19 +1,8 @@
+import { ownField } from '../../service/rows/readRow.ts'
 import type { AddressMetadata, TokenInfo } from '../../service/rows/names.ts'
 
 /** Longest text that is accepted as a URL, in characters. */
 const maxUrlLength = 4096
-
-/**
- * Reads an own field of untrusted JSON, which may have any shape and may use the names of prototype
- * members as keys.
- * @param name Name of the field, which may come from JSON, too.
- * @returns undefined if `value` is not an object or does not have the field itself, or if the name is no text.
- */
-export function ownField(value: unknown, name: unknown): unknown {
-  if (typeof value !== 'object' || value === null || typeof name !== 'string' || !Object.hasOwn(value, name))
-    return undefined
-  return (value as Record<string, unknown>)[name]
-}
 
 /** Tells whether a field of untrusted JSON can be a URL: a text that is neither empty nor oversized. */
 export function isUrlText(value: unknown): value is string {

@@ -1,5 +1,5 @@
 import { safeLink, type SafeLink } from '../../service/rows/plainText.ts'
-import { ownField } from './tokenInfo.ts'
+import { ownField } from '../../service/rows/readRow.ts'
 import type { TokenInfo } from '../../service/rows/names.ts'
 
 const fields = ['external_url', 'external_link', 'websites', 'social_links', 'social'] as const

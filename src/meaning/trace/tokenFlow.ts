@@ -1,5 +1,5 @@
 import type { Message } from '../../service/rows/message.ts'
-import { ownField } from '../tokens/tokenInfo.ts'
+import { ownField } from '../../service/rows/readRow.ts'
 import type { Metadata } from '../../service/rows/names.ts'
 import { bodyOpcode, parseBody, type Body, type BodyName } from '../../ton/facts/bodies.ts'
 import { readBouncedBody } from '../../ton/facts/bounce.ts'

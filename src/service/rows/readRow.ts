@@ -11,6 +11,18 @@ export function isObject(value: unknown): value is Readonly<Record<string, unkno
 }
 
 /**
+ * Reads an own field of untrusted JSON, which may have any shape and may use the names of prototype
+ * members as keys.
+ * @param name Name of the field, which may come from JSON, too.
+ * @returns undefined if `value` is not an object or does not have the field itself, or if the name is no text.
+ */
+export function ownField(value: unknown, name: unknown): unknown {
+  if (typeof value !== 'object' || value === null || typeof name !== 'string' || !Object.hasOwn(value, name))
+    return undefined
+  return (value as Record<string, unknown>)[name]
+}
+
+/**
  * Reads a list of rows.
  * @returns The same list if all its entries are objects, the objects among them otherwise; no rows if it is no list.
  */

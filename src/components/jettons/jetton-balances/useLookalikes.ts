@@ -4,7 +4,8 @@ import { initialNames } from '../../../react/display/names.ts'
 import { addressKey } from '../../../text/format/address.ts'
 import { findLookalikes, type Lookalike, type NamedToken } from '../../../meaning/tokens/lookalike.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
-import { findTokenInfo, ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import { findTokenInfo } from '../../../meaning/tokens/tokenInfo.ts'
+import { ownField } from '../../../service/rows/readRow.ts'
 import type { AddressMetadata } from '../../../service/rows/names.ts'
 
 /**

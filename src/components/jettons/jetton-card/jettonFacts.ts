@@ -1,6 +1,7 @@
 import { parseDecimals } from '../../../service/rows/amount.ts'
 import { plainText, type SafeLink } from '../../../service/rows/plainText.ts'
-import { findTokenInfo, ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import { findTokenInfo } from '../../../meaning/tokens/tokenInfo.ts'
+import { ownField } from '../../../service/rows/readRow.ts'
 import { tokenLinks } from '../../../meaning/tokens/tokenLinks.ts'
 import { jettonUnit } from '../../../meaning/tokens/jettonUnit.ts'
 import type { AddressMetadata, TokenInfo } from '../../../service/rows/names.ts'

@@ -1,5 +1,6 @@
 import type { MediaKind } from '../../../react/display/media.ts'
-import { isUrlText, ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import { isUrlText } from '../../../meaning/tokens/tokenInfo.ts'
+import { ownField } from '../../../service/rows/readRow.ts'
 import type { TokenInfo } from '../../../service/rows/names.ts'
 
 /** A file that metadata names besides the picture. */

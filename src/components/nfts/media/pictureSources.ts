@@ -1,5 +1,6 @@
 import type { MediaKind, MediaRequest, MediaResolver } from '../../../react/display/media.ts'
-import { isUrlText, ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import { isUrlText } from '../../../meaning/tokens/tokenInfo.ts'
+import { ownField } from '../../../service/rows/readRow.ts'
 import type { TokenInfo } from '../../../service/rows/names.ts'
 
 /** The requested picture of a token. */

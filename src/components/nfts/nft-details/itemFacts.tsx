@@ -9,7 +9,7 @@ import { Address } from '../../values/address/Address.tsx'
 import { hashFact, logicalTimeFact } from '../../states/card/cardParts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
-import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import { ownField } from '../../../service/rows/readRow.ts'
 import type { SaleFacts } from '../nft-facts/saleFacts.ts'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 

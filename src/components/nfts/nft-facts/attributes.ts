@@ -1,5 +1,6 @@
 import { plainText } from '../../../service/rows/plainText.ts'
-import { findTokenInfo, ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import { findTokenInfo } from '../../../meaning/tokens/tokenInfo.ts'
+import { ownField } from '../../../service/rows/readRow.ts'
 import type { TokenInfo } from '../../../service/rows/names.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
 import { lookUpIn, type MetadataMap } from './useMetadata.ts'

@@ -1,6 +1,7 @@
 import { shortAddress } from '../../../text/format/address.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
-import { findTokenInfo, ownField, worstFlag } from '../../../meaning/tokens/tokenInfo.ts'
+import { findTokenInfo, worstFlag } from '../../../meaning/tokens/tokenInfo.ts'
+import { ownField } from '../../../service/rows/readRow.ts'
 import type { AddressMetadata, TokenInfo } from '../../../service/rows/names.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
 import { readSaleKind, type SaleKind } from './saleFacts.ts'

@@ -1,5 +1,5 @@
 import { addressKey } from '../../../text/format/address.ts'
-import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import { ownField } from '../../../service/rows/readRow.ts'
 import type { NftTransfer } from '../../../service/rows/nft.ts'
 import type { NftSale } from '../../../service/rows/nft-sale.ts'
 import { checkRows } from '../../../service/rows/checkRows.ts'

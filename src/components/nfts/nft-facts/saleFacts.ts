@@ -2,7 +2,7 @@ import { addressKey } from '../../../text/format/address.ts'
 import { parseTime } from '../../../service/rows/amount.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
 import type { NftSale } from '../../../service/rows/nft-sale.ts'
-import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import { ownField } from '../../../service/rows/readRow.ts'
 import { checkRow } from '../../../service/rows/checkRows.ts'
 import { nftSaleShape } from '../../../service/rows/shapes/tables.ts'
 

@@ -5,7 +5,7 @@ import { initialNames } from '../../../react/display/names.ts'
 import { useShownNames } from '../../../react/display/useNaming.ts'
 import { addressKey } from '../../../text/format/address.ts'
 import type { AddressMetadata } from '../../../service/rows/names.ts'
-import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import { ownField } from '../../../service/rows/readRow.ts'
 import { noSubscription } from '../../../react/display/createStore.ts'
 
 /** Looks up metadata in the map of a response, then in the display's name source. */

@@ -1,6 +1,7 @@
 import { addressKey } from '../../../text/format/address.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
-import { findTokenInfo, ownField, worstFlag } from '../../../meaning/tokens/tokenInfo.ts'
+import { findTokenInfo, worstFlag } from '../../../meaning/tokens/tokenInfo.ts'
+import { ownField } from '../../../service/rows/readRow.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
 import { readAttributes, type NftAttribute } from '../nft-facts/attributes.ts'
 import { lookUpIn, type MetadataLookup, type MetadataMap } from '../nft-facts/useMetadata.ts'

@@ -1,5 +1,5 @@
 import type { Texts } from '../../../text/en/index.ts'
-import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import { ownField } from '../../../service/rows/readRow.ts'
 import type { HistoryLinkStatus } from '../../../meaning/verify/history.ts'
 import type { VerifyReason, VerifyStatus } from '../../../meaning/verify/result.ts'
 

@@ -21,7 +21,7 @@ import { transactionMessages } from '../../../text/en/transactions/transactions.
 import { verificationMessages } from '../../../text/en/transactions/verification.ts'
 import { completeCoin } from '../../../ton/facts/nativeCoin.ts'
 import { plainText, safeLink } from '../../../service/rows/plainText.ts'
-import { ownField } from '../../../meaning/tokens/tokenInfo.ts'
+import { ownField } from '../../../service/rows/readRow.ts'
 import type { ShareOptions } from '../subject.ts'
 import type { Summary, SummaryFact } from './summary.ts'
 

@@ -1,6 +1,7 @@
 // Stacks of API v2 in the form of API v3, which everything here reads and writes.
 import type { StackInput } from '../../../ton/abi/getMethodStack.ts'
 import type { StackEntity } from '../legacy.ts'
+import { ownField } from '../readRow.ts'
 import { objectKind } from '../shapes/kind.ts'
 import type { StackPair } from './past.ts'
 
@@ -30,31 +31,25 @@ export function readStackPairs(stack: readonly StackPair[]): readonly StackEntit
   return stack.map(([type, value]) => readPair(type, value))
 }
 
-type Fields = Readonly<Record<string, unknown>>
-
 function readPair(type: string, value: unknown): StackEntity {
-  if (type === 'cell' || type === 'slice') return { type, value: field(value, 'bytes') }
+  if (type === 'cell' || type === 'slice') return { type, value: ownField(value, 'bytes') }
   if (type === 'tuple' || type === 'list') return { type, value: readElements(value) }
   return { type, value }
 }
 
 /** Elements of a tuple or a list, which have another form than the entries of a stack. */
 function readElements(value: unknown): unknown {
-  const elements = field(value, 'elements')
+  const elements = ownField(value, 'elements')
   return Array.isArray(elements) ? elements.map(readElement) : elements
 }
 
 function readElement(element: unknown): StackEntity {
-  const name = field(element, '@type')
+  const name = ownField(element, '@type')
   const [, type = ''] = /^tvm\.stackentry(\w+)$/.exec(String(name).toLowerCase()) ?? []
-  if (type === 'number') return { type: 'num', value: field(field(element, 'number'), 'number') }
-  if (type === 'cell' || type === 'slice') return { type, value: field(field(element, type), 'bytes') }
-  if (type === 'tuple' || type === 'list') return { type, value: readElements(field(element, type)) }
+  if (type === 'number') return { type: 'num', value: ownField(ownField(element, 'number'), 'number') }
+  if (type === 'cell' || type === 'slice') return { type, value: ownField(ownField(element, type), 'bytes') }
+  if (type === 'tuple' || type === 'list') return { type, value: readElements(ownField(element, type)) }
   return { type: 'unsupported', value: '' }
-}
-
-function field(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null && Object.hasOwn(value, name) ? (value as Fields)[name] : undefined
 }
 
 /** Reads the arguments of a request, as {@link stackArgument} writes them, into those of API v3. */
