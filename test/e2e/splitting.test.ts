@@ -53,7 +53,7 @@ test.each([
 ])('%s brings nothing of other rooms', async (_, code, rooms) => {
   const files = [...(await listModules(code)).keys()]
   expect(files.length).toBeGreaterThan(10)
-  // What every answer of API v2 stands in, for any client, is no endpoint.
+  // The envelope of every answer of API v2 is no endpoint.
   const others = files.filter((file) => file !== 'dist/service/endpoints/v2/envelope.js')
   expect(others.filter((file) => rooms.some((room) => file.startsWith(`dist/${room}/`)))).toEqual([])
   expect(files.filter((file) => /staking|text\/(?:ru|zh)\//.test(file))).toEqual([])

@@ -1,4 +1,4 @@
-// What a test waits for takes more than the usual second on a busy machine.
+// On a busy machine, tests wait longer than the usual second.
 import { vi } from 'vitest'
 
 const { waitFor } = vi

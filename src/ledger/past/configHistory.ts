@@ -105,7 +105,7 @@ export async function configHistory(
     let step = 1
     let other: { readonly seqno: number; readonly value: ParameterValue } | undefined
     while (other === undefined && same > from) {
-      // Where the server keeps no older blocks, the steps halve the range to the oldest one that it keeps.
+      // If the server keeps no older blocks, the steps halve the range to the oldest one that it keeps.
       const seqno = from > oldest ? from + ((same - from) >> 1) : Math.max(from, same - step)
       progress = { from: seqno, to: same }
       const value = await readOlder(seqno)

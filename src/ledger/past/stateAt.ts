@@ -40,9 +40,9 @@ function hashCell(boc: string): string | null {
 /** A field in which a state that was asked for contradicts the one that the history leads to. */
 export interface StateDifference {
   readonly field: 'status' | 'balance' | 'currencies' | 'code' | 'data' | 'last'
-  /** What the server told, as text; null for nothing. */
+  /** Value that the server told, as text; null for nothing. */
   readonly asked: string | null
-  /** What the history leads to, as text; null for nothing. */
+  /** Value that the history leads to, as text; null for nothing. */
   readonly replayed: string | null
 }
 

@@ -23,7 +23,7 @@ export interface UseSearchOptions {
 
 /** Result of {@link useSearch}. */
 export interface SearchResult {
-  /** What the text is by its form. */
+  /** Meanings of the text by its form alone. */
   readonly meaning: SearchMeaning
   /** Things with such a name, the best group first; scams last. */
   readonly groups: readonly SuggestedGroup[]

@@ -1,4 +1,4 @@
-/** What stands in a message before its initial state, by the name of its TL-B scheme. */
+/** Head of a message, before its initial state, by the name of its TL-B scheme. */
 export const messageInfos = {
   int_msg_info: {
     prefix: '0b0',

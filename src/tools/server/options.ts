@@ -75,7 +75,7 @@ export interface GatewayOptions {
   readonly maxQueue?: number | undefined
 }
 
-/** What the server knows of a visitor besides the request. */
+/** Facts that the server knows of a visitor besides the request. */
 export interface VisitorInfo {
   /** Network address of the visitor, which is only counted and never logged. */
   readonly address?: string | undefined

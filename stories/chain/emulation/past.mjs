@@ -3,7 +3,7 @@ import { Executor, defaultConfig } from '@ton/sandbox'
 import { readShardAccount } from './states.mjs'
 
 /**
- * What a node tells of the past and an index in memory does not: cells of accounts, and get-methods. A cell is given only
+ * Answers of a node about the past that an index in memory does not have: cells of accounts, and get-methods. A cell is given only
  * if it has the hash that the index states; get-methods run on states whose code and data are known.
  *
  * @import { TupleItem } from '@ton/core'

@@ -3,7 +3,7 @@ import { defaultConfig } from '@ton/sandbox'
 import { cellBoc, cellHash } from './values.mjs'
 
 /**
- * What API v2 tells of the past: cells of states that no account has now, and the configuration.
+ * Collects what API v2 tells of the past: cells of states that no account has now, and the configuration.
  *
  * @import { ShardAccount } from '@ton/core'
  * @import { Body } from '../write.mjs'

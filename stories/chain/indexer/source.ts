@@ -1,4 +1,4 @@
-// What the indexer takes from the library. `product.mjs` bundles and loads it.
+// The indexer takes these from the library; `product.mjs` bundles and loads them.
 export { rules } from '../../../src/service/rules/index.ts'
 export { decodeField } from '../../../src/service/rules/utils.ts'
 export { encode } from '../../../src/sources/vm/engine/emulator.ts'

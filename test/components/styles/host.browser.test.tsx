@@ -92,7 +92,7 @@ function listParts(container: HTMLElement): readonly Element[] {
   return [...named.values()].flatMap((elements) => [...new Set([...elements.slice(0, 3), ...elements.slice(-1)])])
 }
 
-/** Where the parts of a component stand, and how they look. */
+/** Places of the parts of a component, and their look. */
 function readLooks(container: HTMLElement): readonly Look[] {
   const { left, top } = container.getBoundingClientRect()
   return listParts(container).map((element) => {

@@ -1,4 +1,4 @@
-import { type ReactElement, Suspense, useMemo, useRef, useState } from 'react'
+import { type ReactElement, Suspense, useMemo, useRef } from 'react'
 import {
   AddressHighlight,
   type AnyMirror,
@@ -25,6 +25,7 @@ import { NetworkSwitch } from '../networks/NetworkSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { useAppearance, useLanguage } from '../settings/useAppearance.ts'
 import { Appearance } from './Appearance.tsx'
+import { Folded } from './Layout.tsx'
 import { laterPart, Loading } from './laterPart.tsx'
 import { PageLinks } from './PageLinks.tsx'
 import { pages } from './pages.ts'
@@ -208,11 +209,5 @@ const LazyMirror = laterPart(async () => (await import('./Mirror.tsx')).default,
 
 function Mirror({ mirror }: { readonly mirror: AnyMirror }): ReactElement {
   const texts = useExplorerTexts('shell')
-  const [isOpen, setIsOpen] = useState(false)
-  return (
-    <details onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}>
-      <summary>{texts.mirror}</summary>
-      {isOpen && <LazyMirror mirror={mirror} />}
-    </details>
-  )
+  return <Folded summary={texts.mirror}>{() => <LazyMirror mirror={mirror} />}</Folded>
 }

@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactElement, type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { useRouter } from './router.ts'
 
 /** Section of a page with a heading. */
@@ -9,6 +9,25 @@ export function Section({ title, children }: { readonly title: string; readonly 
       <h2 id={id}>{title}</h2>
       {children}
     </section>
+  )
+}
+
+/** Contents below a summary, which are drawn once a reader has opened them. */
+export function Folded({
+  summary,
+  className,
+  children,
+}: {
+  readonly summary: ReactNode
+  readonly className?: string
+  readonly children: () => ReactNode
+}): ReactElement {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details className={className} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{summary}</summary>
+      {isOpen && children()}
+    </details>
   )
 }
 

@@ -18,7 +18,7 @@ interface ThingPageProps {
   /** `loading` until there is an answer, `missing` if the service knows no such thing, `failed` without an answer. */
   readonly state: 'loading' | 'shown' | 'missing' | 'failed'
   readonly facts: HeadFactList
-  /** What stands below the facts, such as a warning. @default nothing */
+  /** Note below the facts, such as a warning. @default nothing */
   readonly note?: ReactNode
   /** Card with all facts: the last tab, and what says that there is no such thing, or why it could not be loaded. */
   readonly card: ReactNode

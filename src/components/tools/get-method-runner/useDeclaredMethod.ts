@@ -6,7 +6,7 @@ import type { AbiGetMethod } from '../../../ton/abi/abi.ts'
 import type { KnownContract } from '../../../ton/abi/decoders.ts'
 import { abiFields } from './abiArguments.ts'
 
-/** What the ABI of a contract declares about get-methods. */
+/** Get-methods as the ABI of a contract declares them. */
 export interface DeclaredMethod {
   /** Names of all get-methods. */
   readonly declared: readonly string[]

@@ -3,7 +3,7 @@
 /** Path of API v2 on the host of a deployment. */
 export const v2Root = '/api/v2'
 
-/** What an envelope holds. */
+/** Contents of an envelope. */
 export interface Opened {
   /** Undefined for a refusal, and for a body that is no envelope. */
   readonly result?: unknown

@@ -1,7 +1,7 @@
 import { isObject } from '../../rows/readRow.ts'
 import { IngestError, readList } from './readRow.ts'
 
-/** What API v2 tells of the past and no row has. */
+/** Cells of the past that API v2 tells and no row has. */
 export interface PastBody {
   /** Code and data of past states. Hash and BOC in base64. */
   readonly cells: readonly { readonly hash: string; readonly boc: string }[]

@@ -55,7 +55,7 @@ const exceptions: readonly Exception[] = [
   { status: 542, matches: (text) => text.startsWith('Unsupported stack entry type'), kind: 'invalid' },
 ]
 
-/** What a node says about blocks and states that it does not have. */
+/** Texts of a node about blocks and states that it does not have. */
 const notKept = /\b(seqno|ts|lt) not in db|ltdb: block not found|state already gc'd|state not in db|is not in db/
 
 /** Tells whether a node does not have a block because it is newer than the last one, which it names then. */

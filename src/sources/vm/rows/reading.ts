@@ -86,7 +86,7 @@ function readValue(slice: Slice, type: string, size: number): unknown {
   if (type.startsWith('map<')) return slice.maybeRef()
   const [name, cell] = type.startsWith('Cell<') ? [type.slice(5, -1), slice.ref()] : [type]
   const layout: CellLayout | undefined = transactionLayouts[name as keyof typeof transactionLayouts]
-  // What has a reader of its own, which keeps what it read, stays a cell.
+  // A part with a reader of its own, which keeps what it read, stays a cell.
   return layout === undefined ? cell : readStructure(cell ? new Slice(cell) : slice, layout)
 }
 

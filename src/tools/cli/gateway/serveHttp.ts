@@ -62,7 +62,7 @@ export function createHttpServer(handler: Served, options: ServeOptions, sockets
     if (request === undefined) return void outgoing.writeHead(501).end()
     const response = await handler(request, readVisitor(incoming, options))
     await writeResponse(response, outgoing, stop.signal)
-    // What was not read of a body would be taken for the next request.
+    // The rest of a body that was not read would be taken for the next request.
     if (!incoming.complete) incoming.destroy()
   }
   return server

@@ -4,7 +4,7 @@ import type { RedisClient } from '../../server/shared/cluster.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import { loadPeer } from './loadPeer.ts'
 
-/** What instances share, and the limit of visitors, which also works alone. */
+/** Parts that instances share, and the limit of visitors, which also works alone. */
 export interface SharedParts {
   readonly redis: RedisClient | undefined
   readonly store: AnswerStore | undefined

@@ -20,7 +20,7 @@ interface Member {
   live: boolean
 }
 
-/** What the leader publishes. */
+/** Messages that the leader publishes, and those by which instances call for it. */
 type Message =
   | {
       readonly kind: 'live'

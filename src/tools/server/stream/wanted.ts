@@ -8,7 +8,7 @@ import type { StreamSubscription } from '../../../sources/client/stream/events.t
 type Topic = StreamSubscription['topics'][number]
 type Finality = NonNullable<StreamSubscription['minFinality']>
 
-/** What a visitor subscribes to. */
+/** Subscription of a visitor. */
 export interface Wanted {
   readonly topics: readonly Topic[]
   /** Raw addresses. */

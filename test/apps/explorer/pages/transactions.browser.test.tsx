@@ -71,7 +71,7 @@ describe('a trace that has not ended', () => {
     const { client: shaky, asked } = await openWatchedClient({ change: state })
     openExplorer(explorerLink('trace', traces.pendingJettonTrace), shaky)
     const progress = await screen.findByRole('region', { name: 'Message progress' }, patience)
-    // What is being sent.
+    // The message that is being sent.
     await waitFor(() => expect(document.querySelector('.explorer-leading')?.textContent).toMatch(/3 LUM/), patience)
     expect(screen.queryByRole('region', { name: 'Outcome' })).toBeNull()
     await waitFor(() => expect(progress.getAttribute('data-stage')).toBe('pending'), patience)

@@ -13,7 +13,16 @@ export function parseBlockId(id: string): BlockId | undefined {
   return { workchain: Number(workchain), shard: shard.toUpperCase(), seqno: Number(seqno) }
 }
 
+/** Writes the id of a block, as {@link parseBlockId} reads it. */
+export function writeBlockId({
+  workchain,
+  shard,
+  seqno,
+}: Pick<BlockId, 'workchain' | 'seqno'> & { readonly shard: string | null }): string {
+  return `${workchain}:${shard}:${seqno}`
+}
+
 /** Writes the id of a masterchain block. */
 export function masterchainBlockId(seqno: number): string {
-  return `-1:8000000000000000:${seqno}`
+  return writeBlockId({ workchain: -1, shard: '8000000000000000', seqno })
 }

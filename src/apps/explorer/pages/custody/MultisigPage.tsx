@@ -7,6 +7,7 @@ import {
   useInfiniteMultisigOrders,
   useMultisigWallets,
 } from 'tonlens/contracts'
+import { Folded } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
 import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
@@ -94,16 +95,19 @@ interface OrderRowProps {
 function OrderRow({ order, status, multisig }: OrderRowProps): ReactElement {
   const texts = useExplorerTexts('custody')
   const { locale } = useDisplay()
-  const [isOpen, setOpen] = useState(false)
   const write = (count: number | null) => formatNumber(count ?? 0, locale)
   return (
-    <details className="explorer-order" onToggle={(event) => setOpen(event.currentTarget.open)}>
-      <summary>
-        <strong>{texts.orderNumber(order.order_seqno ?? '')}</strong>{' '}
-        <StatusBadge status={badges[status]} label={texts.states[status]} />{' '}
-        <span>{texts.approvals(write(order.approvals_num), write(order.threshold))}</span>
-      </summary>
-      {isOpen && <MultisigOrderCard order={order} multisig={multisig} />}
-    </details>
+    <Folded
+      className="explorer-order"
+      summary={
+        <>
+          <strong>{texts.orderNumber(order.order_seqno ?? '')}</strong>{' '}
+          <StatusBadge status={badges[status]} label={texts.states[status]} />{' '}
+          <span>{texts.approvals(write(order.approvals_num), write(order.threshold))}</span>
+        </>
+      }
+    >
+      {() => <MultisigOrderCard order={order} multisig={multisig} />}
+    </Folded>
   )
 }

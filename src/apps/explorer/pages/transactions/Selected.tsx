@@ -11,7 +11,7 @@ interface BesideSelectedProps {
   readonly transaction: Transaction | undefined
   /** Why the transaction failed, if it is the first failure of the trace. */
   readonly failure: Failure | undefined
-  /** What the head of the page says about the transaction already: `outcome`, `time`, or both. */
+  /** Facts that the head of the page states about the transaction already: `outcome`, `time`, or both. */
   readonly told: string
   readonly children: ReactNode
 }

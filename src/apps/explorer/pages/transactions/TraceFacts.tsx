@@ -1,5 +1,6 @@
-import { type ReactElement, useState } from 'react'
+import type { ReactElement } from 'react'
 import { RawData, type Trace, TraceDetails, type Transaction } from 'tonlens'
+import { Folded } from '../../shell/Layout.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Neighbors } from './Neighbors.tsx'
 
@@ -14,16 +15,14 @@ interface TraceFactsProps {
 /** Facts of a trace, the neighbors of the selected transaction, and the trace as the service sent it. */
 export function TraceFacts({ view, trace, transaction }: TraceFactsProps): ReactElement {
   const texts = useExplorerTexts('transactions')
-  const [isOpen, setOpen] = useState(false)
   return (
     <>
       <TraceDetails {...view} trace={trace} />
       <Neighbors transaction={transaction} />
       {trace != null && (
-        <details className="explorer-raw" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-          <summary>{texts.raw}</summary>
-          {isOpen && <RawData value={trace} />}
-        </details>
+        <Folded summary={texts.raw} className="explorer-raw">
+          {() => <RawData value={trace} />}
+        </Folded>
       )}
     </>
   )
