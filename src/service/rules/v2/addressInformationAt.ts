@@ -4,7 +4,7 @@ import type { Block } from '../../rows/block.ts'
 import { noHash } from '../legacy.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { defineRule } from '../rule.ts'
-import { findBlock, stateNotKept, writeBlockId } from './pastBlock.ts'
+import { findBlock, stateNotKept, writeBlockIdExt } from './pastBlock.ts'
 
 /** State of an account as of a masterchain block, as far as rows tell it. */
 export interface PastState {
@@ -54,7 +54,7 @@ export const addressInformationAt = defineRule<Partial<ParamsOf<typeof row>>, ne
       code: code ?? '',
       data: data ?? '',
       last_transaction_id: { '@type': 'internal.transactionId', lt: last?.lt ?? '0', hash: last?.hash ?? noHash },
-      block_id: writeBlockId(block),
+      block_id: writeBlockIdExt(block),
       frozen_hash: frozenHash ?? '',
       sync_utime: Number(block.gen_utime),
       state: status === 'active' || status === 'frozen' ? status : 'uninitialized',

@@ -4,7 +4,7 @@ import type { Block } from '../../rows/block.ts'
 import { bySeqno, isSameShard } from '../blocks.ts'
 import { Refusal } from '../requests/refusal.ts'
 import { defineRule } from '../rule.ts'
-import { notInDb, writeBlockId } from './pastBlock.ts'
+import { notInDb, writeBlockIdExt } from './pastBlock.ts'
 
 /** GET /lookupBlock; `found` is the seqno of the newest masterchain block. */
 export const lookupBlock = defineRule<ParamsOf<typeof row>, Block, { readonly head: number }>({
@@ -31,6 +31,6 @@ export const lookupBlock = defineRule<ParamsOf<typeof row>, Block, { readonly he
     if (block === undefined) throw notInDb(workchain, shard, what, head)
     // Nothing tells whether the first known block is the first one after a time before it.
     if (compare(block) > 0 && (at === 0 || seqno !== undefined)) throw notInDb(workchain, shard, what)
-    return writeBlockId(block)
+    return writeBlockIdExt(block)
   },
 })

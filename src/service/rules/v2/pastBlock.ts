@@ -32,6 +32,6 @@ export function findBlock(block: Block | undefined, seqno: number | undefined, h
 }
 
 /** Writes the name of a block as API v2 does. */
-export function writeBlockId({ workchain, shard, seqno, root_hash, file_hash }: Block): object {
+export function writeBlockIdExt({ workchain, shard, seqno, root_hash, file_hash }: Block): object {
   return { '@type': 'ton.blockIdExt', workchain, shard: toSignedShard(shard), seqno, root_hash, file_hash }
 }
