@@ -9,6 +9,7 @@ import { build } from 'vite'
 import { embeddedChain } from './embeddedChain.mjs'
 import { evidenceCode } from './evidenceCode.mjs'
 import { groupChunks } from './explorer/chunks.mjs'
+import { findFirstFolders, firstSheet, splitStyles } from './explorer/styles.mjs'
 import { loadSource } from './loadSource.mjs'
 
 /** @import { BuildEnvironmentOptions, InlineConfig, Rolldown } from 'vite' */
@@ -25,7 +26,8 @@ const shared = new Map()
 export async function buildExplorer() {
   const trial = await build({ ...options({ write: false, minify: false }), logLevel: 'error' })
   const { output } = /** @type {Rolldown.RolldownOutput} */ (trial)
-  await build(options({}, groupChunks(output.filter((file) => file.type === 'chunk'))))
+  const chunks = output.filter((file) => file.type === 'chunk')
+  await build(options({}, groupChunks(chunks), findFirstFolders(chunks)))
   await bundle({
     entryPoints: [join(root, 'src/apps/explorer/offline/serviceWorker.ts')],
     outfile: join(out, 'service-worker.js'),
@@ -51,20 +53,21 @@ export async function buildExplorer() {
  * Vite's configuration.
  * @param {BuildEnvironmentOptions} [build]
  * @param {Rolldown.OutputOptions} [output]
+ * @param {ReadonlySet<string>} [firstFolders] Folders whose styles are loaded first.
  * @returns {InlineConfig}
  */
-function options(build, output = {}) {
+function options(build, output = {}, firstFolders) {
   return {
     root: join(root, 'src/apps/explorer'),
     base: './',
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), embeddedChain({ external: shared }), evidenceCode()],
+    plugins: [splitStyles(firstFolders), react(), embeddedChain({ external: shared }), evidenceCode()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [
         { find: /^tonlens$/, replacement: join(root, 'src/entries/index.ts') },
-        { find: 'tonlens/styles.css', replacement: join(root, 'src/components/styles/index.css') },
+        { find: 'tonlens/styles.css', replacement: firstSheet },
         { find: /^tonlens\/(.+)$/, replacement: join(root, 'src/entries/$1.ts') },
       ],
     },

@@ -1,6 +1,7 @@
 // Chunks of the explorer. Left alone, the bundler cuts one for every set of pages that share a module: an account
 // would load 140 files, each too small to compress well.
 import { collectImports } from '../web/options.mjs'
+import { laterSheet } from './styles.mjs'
 
 /** @import { Rolldown } from 'vite' */
 
@@ -35,5 +36,6 @@ export function groupChunks(chunks) {
     const members = new Set([...reached].flatMap((file) => Object.keys(files.get(file)?.modules ?? {})))
     return { debugName: name, name: (/** @type {string} */ id) => (members.has(id) && !starts.has(id) ? name : null) }
   })
-  return { codeSplitting: { groups } }
+  // Otherwise the styles would be in the first group that has one of their components.
+  return { codeSplitting: { groups: [{ name: 'styles', test: (id) => id === laterSheet }, ...groups] } }
 }
