@@ -13,8 +13,8 @@ export function parseBlockId(id: string): BlockId | undefined {
   return { workchain: Number(workchain), shard: shard.toUpperCase(), seqno: Number(seqno) }
 }
 
-/** Writes the id of a block, as {@link parseBlockId} reads it. */
-export function writeBlockId({
+/** Returns the id of a block as text, as {@link parseBlockId} reads it. */
+export function formatBlockId({
   workchain,
   shard,
   seqno,
@@ -24,5 +24,5 @@ export function writeBlockId({
 
 /** Writes the id of a masterchain block. */
 export function masterchainBlockId(seqno: number): string {
-  return writeBlockId({ workchain: -1, shard: '8000000000000000', seqno })
+  return formatBlockId({ workchain: -1, shard: '8000000000000000', seqno })
 }

@@ -15,7 +15,7 @@ import { useLooks } from '../transactions/TransactionNotFound.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { useNetworkName, useNetworkTitle } from '../../networks/networksContext.ts'
 import { OtherNetworkLinks } from '../../networks/OnOtherNetworks.tsx'
-import { writeBlockId } from '../chain/blockId.ts'
+import { formatBlockId } from '../chain/blockId.ts'
 
 /**
  * Looks up a hash: first as the most likely kinds in parallel, then as the others. One result opens, several are
@@ -41,7 +41,7 @@ export function HashResults({ hash }: { readonly hash: string }): ReactElement {
   const account = byId.data?.accounts.find(({ status }) => status !== 'nonexist')
   const results = [
     transaction && { kind: 'transaction' as const, href: hrefOf('transaction', transaction.hash) },
-    block && { kind: 'block' as const, href: hrefOf('block', writeBlockId(block)) },
+    block && { kind: 'block' as const, href: hrefOf('block', formatBlockId(block)) },
     pending.trace && { kind: 'trace' as const, href: hrefOf('trace', hash) },
     account && { kind: 'address' as const, href: hrefOf('account', address) },
   ].filter((result) => result !== undefined)

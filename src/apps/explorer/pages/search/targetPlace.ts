@@ -1,6 +1,6 @@
 import type { SearchTarget } from 'tonlens'
 import type { Router } from '../../shell/router.ts'
-import { writeBlockId } from '../chain/blockId.ts'
+import { formatBlockId } from '../chain/blockId.ts'
 
 type Place = readonly [page: Parameters<Router['hrefOf']>[0], id: string]
 
@@ -17,7 +17,7 @@ export function targetPlace(target: SearchTarget): Place {
     case 'transaction':
       return ['transaction', target.hash]
     case 'block':
-      return ['block', writeBlockId(target)]
+      return ['block', formatBlockId(target)]
     case 'opcode':
       return ['search', target.opcode]
     case 'lt':

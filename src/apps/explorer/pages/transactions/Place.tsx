@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { Timestamp, type Transaction } from 'tonlens'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
-import { writeBlockId } from '../chain/blockId.ts'
+import { formatBlockId } from '../chain/blockId.ts'
 
 interface PlaceProps {
   /** Undefined while it is loading: its row is held free. */
@@ -24,7 +24,7 @@ export function Place({ transaction }: PlaceProps): ReactElement {
               texts.noBlock
             ) : (
               <>
-                {texts.block} <a href={hrefOf('block', writeBlockId(block))}>{block.seqno}</a>
+                {texts.block} <a href={hrefOf('block', formatBlockId(block))}>{block.seqno}</a>
               </>
             )}
           </span>
