@@ -9,13 +9,13 @@ const { showcase } = JSON.parse(readFileSync(`${stories}chain/index.json`, 'utf8
 /** @type {Record<string, import('./storybook.mjs').Scene>} */
 const pictures = {
   explorer: {
-    story: 'explorer--embedded-chain',
+    story: 'explorer-app-try-the-explorer--embedded-chain',
     route: `#/transaction/${encodeURIComponent(showcase.transactions.partlyFailed)}`,
     width: 1280,
     height: 960,
   },
-  graph: { story: 'components-messagechaingraph--partly-failed', width: 900, height: 490 },
-  gallery: { story: 'components-nftgrid--gallery', width: 900, height: 560 },
+  graph: { story: 'components-traces-messagechaingraph--partly-failed', width: 900, height: 490 },
+  gallery: { story: 'components-nfts-nftgrid--gallery', width: 900, height: 560 },
 }
 
 const storybook = await openStorybook()

@@ -25,7 +25,7 @@ const TYPES = {
 /**
  * Describes a picture.
  * @typedef {object} Scene
- * @property {string} story Identity of the story, such as `components-nftgrid--gallery`.
+ * @property {string} story Identity of the story, such as `components-nfts-nftgrid--gallery`.
  * @property {string} [route] Hash of the page.
  * @property {'light' | 'dark'} [theme]
  * @property {'ltr' | 'rtl'} [direction]

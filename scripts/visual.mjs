@@ -9,14 +9,14 @@ const folder = join(dirname(fileURLToPath(import.meta.url)), '../test/visual')
 
 /** Stories to compare, each in every variant. */
 const stories = [
-  'components-transactioncard--default',
-  'components-messagechaingraph--default',
-  'components-traceoutline--default',
-  'components-nftgrid--gallery',
-  'components-accountcard--default',
-  'components-actionlist--default',
-  'components-blockcard--default',
-  'components-errorstate--network',
+  'components-transactions-and-messages-transactioncard--default',
+  'components-traces-messagechaingraph--default',
+  'components-traces-traceoutline--default',
+  'components-nfts-nftgrid--gallery',
+  'components-accounts-accountcard--default',
+  'components-actions-actionlist--default',
+  'components-blocks-blockcard--default',
+  'components-lists-and-states-errorstate--network',
 ]
 const variants = /** @type {const} */ ({
   light: {},

@@ -13,7 +13,7 @@ import type { LoadLibrary } from '../../src/apps/explorer/connection/library.ts'
 openEmbeddedClient().catch(() => undefined)
 
 const meta = {
-  title: 'Explorer',
+  title: 'Explorer app/Try the explorer',
   tags: ['!autodocs'],
   component: Explorer,
   parameters: { layout: 'fullscreen', controls: { disable: true } },

@@ -31,7 +31,7 @@ function Explorer({ trace }: { readonly trace: TraceSource }): ReactElement {
 }
 
 const meta = {
-  title: 'Guides/Graph/Examples',
+  title: 'Guides/Trace graph/Examples',
   tags: ['!autodocs'],
   loaders: [traceNamed('partlyFailed')],
 } satisfies Meta

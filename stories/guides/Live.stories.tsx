@@ -107,7 +107,7 @@ function History({ replay }: OpenedReplay): ReactElement {
 }
 
 const meta = {
-  title: 'Guides/Live/Examples',
+  title: 'Guides/Live data and sending/Examples',
   component: Stage,
   args: { trace: swapTrace, interval: 900, children: ({ replay }) => <Tracked message={replay.hash} /> },
   // Its data come by themselves; controls would only restart it.

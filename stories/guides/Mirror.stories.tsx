@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { MirrorGuide } from './mirror/MirrorGuide.tsx'
 
 const meta = {
-  title: 'Guides/Mirror/Examples',
+  title: 'Guides/Offline mirror/Examples',
   component: MirrorGuide,
   args: { database: 'tonlens-guide' },
   // Its data come by themselves; controls would only restart it.

@@ -21,7 +21,7 @@ function GroupReference({ group }: { readonly group: keyof typeof groups }) {
 }
 
 const meta = {
-  title: 'Hooks',
+  title: 'Hooks/Endpoints',
   tags: ['!autodocs'],
   component: GroupReference,
   parameters: { controls: { disable: true } },

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Matrix } from './Matrix.tsx'
 
 const meta = {
-  title: 'Matrix',
+  title: 'Hooks/Endpoints, hooks and components',
   tags: ['!autodocs'],
   component: Matrix,
   parameters: { controls: { disable: true } },

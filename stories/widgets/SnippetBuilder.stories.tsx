@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { SnippetBuilder } from './SnippetBuilder.tsx'
 
 const meta = {
-  title: 'Widgets/Snippet builder',
+  title: 'Custom elements/Snippet builder',
   component: SnippetBuilder,
   args: { defaultTag: 'tonlens-transaction' },
   parameters: { controls: { disable: true } },

@@ -16,7 +16,7 @@ const files = new Map(
 )
 
 test.each(components)('%s has a page of its own', (name) => {
-  expect(storyPages.get(name)?.id).toMatch(new RegExp(`^[a-z]+-${name.toLowerCase()}--docs$`))
+  expect(storyPages.get(name)?.id).toMatch(new RegExp(`^components-[a-z-]+-${name.toLowerCase()}--docs$`))
 })
 
 test.each(components)('the page of %s starts with the component as it is', (name) => {

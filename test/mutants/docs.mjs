@@ -50,8 +50,8 @@ export default [
   {
     fault: 'a component of the overview has no page',
     file: 'stories/components/states/Skeleton.stories.tsx',
-    find: "title: 'Components/Skeleton'",
-    replace: "title: 'Components/States'",
+    find: "title: 'Components/Lists and states/Skeleton'",
+    replace: "title: 'Components/Lists and states/States'",
     project: 'unit',
     tests: ['test/docs/pages.test.ts'],
   },

@@ -12,7 +12,7 @@ import { listen, visit, type Seen } from './visit.ts'
 
 /** Stories whose text may differ between browsers, with the reason. */
 const DIFFERENCES: Readonly<Record<string, string>> = {
-  'components-nftdetails--audio':
+  'components-nfts-nftdetails--audio':
     'Firefox plays no audio on a machine without a sound device, and reports an error of the file.',
 }
 

@@ -24,7 +24,7 @@ async function loadMoments(): Promise<{ readonly before: AccountAt; readonly acc
 }
 
 const meta = {
-  title: 'Components/AccountAtCard',
+  title: 'Components/Accounts/AccountAtCard',
   component: AccountAtCard,
   decorators: [onChain(answer)],
   render: (args, { loaded }) => <AccountAtCard account={(loaded as { account?: AccountAt }).account} {...args} />,

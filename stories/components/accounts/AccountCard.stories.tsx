@@ -9,7 +9,7 @@ const account = accounts.accounts.find(({ address }) => address === showcase.wal
 const wallet = wallets.wallets.find(({ address }) => address === showcase.wallet)
 
 const meta = {
-  title: 'Components/AccountCard',
+  title: 'Components/Accounts/AccountCard',
   component: AccountCard,
   args: { account, wallet },
   decorators: [onChain(accounts)],

@@ -9,7 +9,7 @@ const account = accounts.accounts.find(({ address }) => address === showcase.wal
 const wallet = wallets.wallets.find(({ address }) => address === showcase.wallet)
 
 const meta = {
-  title: 'Components/AccountDetails',
+  title: 'Components/Accounts/AccountDetails',
   component: AccountDetails,
   args: { account, wallet },
   decorators: [onChain(accounts)],

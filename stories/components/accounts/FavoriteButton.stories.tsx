@@ -5,7 +5,7 @@ import { people } from '../../../test/fixtures/transactions.ts'
 import { WithLabels } from '../../decorators/labels.tsx'
 
 const meta = {
-  title: 'Components/FavoriteButton',
+  title: 'Components/Accounts/FavoriteButton',
   component: FavoriteButton,
   args: { address: people.bob },
   render: (args) => (

@@ -3,7 +3,7 @@ import { FavoriteList } from '../../../src/components/accounts/labels/FavoriteLi
 import { WithLabels } from '../../decorators/labels.tsx'
 
 const meta = {
-  title: 'Components/FavoriteList',
+  title: 'Components/Accounts/FavoriteList',
   component: FavoriteList,
   render: (args) => (
     <WithLabels>

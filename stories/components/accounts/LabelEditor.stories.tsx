@@ -8,7 +8,7 @@ import { WithLabels } from '../../decorators/labels.tsx'
 const { bob, carol } = people
 
 const meta = {
-  title: 'Components/LabelEditor',
+  title: 'Components/Accounts/LabelEditor',
   component: LabelEditor,
   args: { address: bob },
   render: (args) => (

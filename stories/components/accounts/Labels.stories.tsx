@@ -9,7 +9,7 @@ import { accounts } from '../../../test/fixtures/entities.ts'
 
 const { alice, bob, carol } = people
 
-const meta = { title: 'Components/Labels and favorites' } satisfies Meta
+const meta = { title: 'Components/Accounts/Labels and favorites' } satisfies Meta
 export default meta
 type Story = StoryObj<typeof meta>
 

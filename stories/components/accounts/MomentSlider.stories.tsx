@@ -15,7 +15,7 @@ async function loadMoments(): Promise<Loaded> {
 }
 
 const meta = {
-  title: 'Components/MomentSlider',
+  title: 'Components/Accounts/MomentSlider',
   component: MomentSlider,
   args: { moments: [] },
   decorators: [onChain()],

@@ -41,7 +41,7 @@ function loadPortfolio(
 }
 
 const meta = {
-  title: 'Components/PortfolioCard',
+  title: 'Components/Accounts/PortfolioCard',
   component: PortfolioCard,
   args: { currency: 'USD' },
   decorators: [onChain(answer)],

@@ -5,7 +5,7 @@ import { accounts, topAccounts } from '../../../test/fixtures/entities.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/TopAccounts',
+  title: 'Components/Accounts/TopAccounts',
   component: TopAccounts,
   args: { accounts: topAccounts.slice(0, 20) },
   decorators: [onChain(accounts)],

@@ -12,7 +12,7 @@ const names = namesFrom({
 })
 
 const meta = {
-  title: 'Components/ActionCard',
+  title: 'Components/Actions/ActionCard',
   component: ActionCard,
   args: { action: action() },
   decorators: [

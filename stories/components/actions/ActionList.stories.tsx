@@ -19,7 +19,7 @@ interface ChainActions {
 }
 
 const meta = {
-  title: 'Components/ActionList',
+  title: 'Components/Actions/ActionList',
   component: ActionList,
   args: { actions: [] },
   decorators: [

@@ -7,7 +7,7 @@ import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 const shard = blocks.find(({ workchain }) => workchain === 0)
 
 const meta = {
-  title: 'Components/BlockCard',
+  title: 'Components/Blocks/BlockCard',
   component: BlockCard,
   args: { block: shard },
   decorators: [onChain()],

@@ -5,7 +5,7 @@ import { blocks } from '../../../test/fixtures/entities.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/BlockTable',
+  title: 'Components/Blocks/BlockTable',
   component: BlockTable,
   args: { blocks: blocks.slice(0, 25) },
   decorators: [onChain()],

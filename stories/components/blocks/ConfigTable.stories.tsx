@@ -6,7 +6,7 @@ import { oddBody } from '../../../test/fixtures/tools.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/ConfigTable',
+  title: 'Components/Blocks/ConfigTable',
   component: ConfigTable,
   args: { data: configData() },
   decorators: [onChain()],

@@ -6,7 +6,7 @@ import { masterchainInfo } from '../../../test/fixtures/entities.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/MasterchainHead',
+  title: 'Components/Blocks/MasterchainHead',
   component: MasterchainHead,
   args: { info: { ...masterchainInfo, last: { ...masterchainInfo.last, gen_utime: String(lastTime - 4) } } },
   decorators: [onChain()],

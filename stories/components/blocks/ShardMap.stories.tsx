@@ -23,7 +23,7 @@ function shardBlocks(shards: readonly string[]): readonly Block[] {
 const sixteen = Array.from({ length: 16 }, (_, at) => `${at.toString(16).toUpperCase()}800000000000000`)
 
 const meta = {
-  title: 'Components/ShardMap',
+  title: 'Components/Blocks/ShardMap',
   component: ShardMap,
   args: { blocks: shardBlocks(['4000000000000000', 'C000000000000000']) },
   decorators: [onChain()],

@@ -15,7 +15,7 @@ async function loadWallet(): Promise<{ readonly rows: readonly Transaction[] }> 
 const year = createActivity(2000, 365)
 
 const meta = {
-  title: 'Components/ActivityHeatmap',
+  title: 'Components/Charts/ActivityHeatmap',
   component: ActivityHeatmap,
   args: { transactions: year },
   decorators: [onChain()],

@@ -4,7 +4,7 @@ import { AllocationBar } from '../../../src/components/charts/allocation-bar/All
 import { hostileText, onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/AllocationBar',
+  title: 'Components/Charts/AllocationBar',
   component: AllocationBar,
   args: {
     currency: 'USD',

@@ -14,7 +14,7 @@ async function loadWallet(): Promise<{ readonly rows: readonly Transaction[] }> 
 }
 
 const meta = {
-  title: 'Components/BalanceChart',
+  title: 'Components/Charts/BalanceChart',
   component: BalanceChart,
   args: { points: [] },
   decorators: [onChain()],

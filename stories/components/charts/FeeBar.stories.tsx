@@ -7,7 +7,7 @@ import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 import { traceNamed, type LoadedTrace } from '../../decorators/traces.tsx'
 
 const meta = {
-  title: 'Components/FeeBar',
+  title: 'Components/Charts/FeeBar',
   component: FeeBar,
   args: { transactions: [transaction({ in_msg: external(), out_msgs: [message()] })] },
   decorators: [onChain()],

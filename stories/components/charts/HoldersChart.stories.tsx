@@ -16,7 +16,7 @@ const many = Array.from({ length: 1000 }, (_, at) => ({
 }))
 
 const meta = {
-  title: 'Components/HoldersChart',
+  title: 'Components/Charts/HoldersChart',
   component: HoldersChart,
   args: { wallets, master },
   decorators: [onChain({ ...masters, address_book: jettonWallets.address_book })],

@@ -4,7 +4,7 @@ import { ValueFlowDiagram } from '../../../src/components/traces/value-flow-diag
 import { largeTrace, Named, pendingTrace, traceNamed, type LoadedTrace } from '../../decorators/traces.tsx'
 
 const meta = {
-  title: 'Components/ValueFlowDiagram',
+  title: 'Components/Charts/ValueFlowDiagram',
   component: ValueFlowDiagram,
   render: (args, { loaded }) => (
     <Named loaded={loaded}>

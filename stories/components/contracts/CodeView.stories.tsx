@@ -10,7 +10,7 @@ import { failed } from '../../../test/fixtures/vmRuns.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/CodeView',
+  title: 'Components/Contracts/CodeView',
   component: CodeView,
   args: { listing: codeListing },
   decorators: [onChain()],

@@ -5,7 +5,7 @@ import { domains } from '../../../test/fixtures/entities.ts'
 import { hostileText, onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/DnsRecordTable',
+  title: 'Components/Contracts/DnsRecordTable',
   component: DnsRecordTable,
   args: { records: domains.records },
   decorators: [onChain(domains)],

@@ -5,7 +5,7 @@ import { auctions } from '../../../test/fixtures/staking.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/DomainAuctionTable',
+  title: 'Components/Contracts/DomainAuctionTable',
   component: DomainAuctionTable,
   args: { auctions: auctions.auctions },
   decorators: [onChain(auctions)],

@@ -16,7 +16,7 @@ const longest = {
 }
 
 const meta = {
-  title: 'Components/DomainCard',
+  title: 'Components/Contracts/DomainCard',
   component: DomainCard,
   args: { record: domain('harbor.ton') },
   decorators: [onChain(domains)],

@@ -7,7 +7,7 @@ import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 const [two, three] = multisigs.multisigs
 
 const meta = {
-  title: 'Components/MultisigCard',
+  title: 'Components/Contracts/MultisigCard',
   component: MultisigCard,
   args: { multisig: two },
   decorators: [onChain(multisigs)],

@@ -10,7 +10,7 @@ const [sent, open, expired] = orders.orders
 const [multisig] = multisigs.multisigs
 
 const meta = {
-  title: 'Components/MultisigOrderCard',
+  title: 'Components/Contracts/MultisigOrderCard',
   component: MultisigOrderCard,
   args: { order: open },
   decorators: [

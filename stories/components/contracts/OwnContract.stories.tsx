@@ -23,7 +23,7 @@ import { useEmbeddedVm } from '../../chain/vm.ts'
 import { shop, WithShop } from './shop.tsx'
 
 const meta = {
-  title: 'Components/Own contract',
+  title: 'Guides/Custom contracts (ABI)/Examples',
   decorators: [
     (Story) => (
       <DisplayProvider now={now} timeZone="UTC">

@@ -5,7 +5,7 @@ import { verifiedSource } from '../../../test/fixtures/tools.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/SourceView',
+  title: 'Components/Contracts/SourceView',
   component: SourceView,
   args: { source: verifiedSource, codeHash: verifiedSource.codeHash },
   decorators: [onChain()],

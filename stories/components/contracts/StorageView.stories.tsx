@@ -12,7 +12,7 @@ const find = (address: string) => accounts.accounts.find((each) => each.address 
 const account = find(showcase.jettonWallet)
 
 const meta = {
-  title: 'Components/StorageView',
+  title: 'Components/Contracts/StorageView',
   component: StorageView,
   args: { account },
   decorators: [

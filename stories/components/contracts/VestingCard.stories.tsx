@@ -10,7 +10,7 @@ const readBalance = (address: string | null | undefined) =>
   accounts.accounts.find((account) => account.address === address)?.balance
 
 const meta = {
-  title: 'Components/VestingCard',
+  title: 'Components/Contracts/VestingCard',
   component: VestingCard,
   args: { vesting: unlocking, balance: readBalance(unlocking?.address) },
   decorators: [onChain(vestings)],

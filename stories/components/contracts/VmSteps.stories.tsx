@@ -5,7 +5,7 @@ import { failed, outOfGas, succeeded } from '../../../test/fixtures/vmRuns.ts'
 import { onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/VmSteps',
+  title: 'Components/Contracts/VmSteps',
   component: VmSteps,
   args: { ...failed, onStepChange: fn(), onSelectInstruction: fn() },
 } satisfies Meta<typeof VmSteps>

@@ -17,7 +17,7 @@ const token = (name: string, symbol: string): Metadata[string] => ({
 })
 
 const meta = {
-  title: 'Components/JettonBalances',
+  title: 'Components/Jettons/JettonBalances',
   component: JettonBalances,
   args: { wallets },
   decorators: [onChain(jettonWallets)],

@@ -5,7 +5,7 @@ import { burns, masters } from '../../../test/fixtures/entities.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/JettonBurnTable',
+  title: 'Components/Jettons/JettonBurnTable',
   component: JettonBurnTable,
   args: { burns: burns.jetton_burns },
   decorators: [onChain({ ...masters, address_book: burns.address_book })],

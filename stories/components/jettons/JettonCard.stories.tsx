@@ -8,7 +8,7 @@ import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 const jetton = (address: string) => masters.jetton_masters.find((master) => master.address === address)
 
 const meta = {
-  title: 'Components/JettonCard',
+  title: 'Components/Jettons/JettonCard',
   component: JettonCard,
   args: { master: jetton(showcase.jettonMasterSixDecimals) },
   decorators: [onChain(masters)],

@@ -10,7 +10,7 @@ const wallets = jettonWallets.jetton_wallets
   .sort((a, b) => (BigInt(a.balance) < BigInt(b.balance) ? 1 : -1))
 
 const meta = {
-  title: 'Components/JettonHolders',
+  title: 'Components/Jettons/JettonHolders',
   component: JettonHolders,
   args: { wallets, master: masters.jetton_masters.find(({ address }) => address === showcase.jettonMaster) },
   decorators: [onChain({ ...masters, address_book: jettonWallets.address_book })],

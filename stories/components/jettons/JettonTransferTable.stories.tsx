@@ -9,7 +9,7 @@ const all = transfers.jetton_transfers
 const own = all.filter(({ source, destination }) => [source, destination].includes(showcase.wallet))
 
 const meta = {
-  title: 'Components/JettonTransferTable',
+  title: 'Components/Jettons/JettonTransferTable',
   component: JettonTransferTable,
   args: { transfers: own, perspective: showcase.wallet },
   decorators: [

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { LoadMore } from '../../../src/components/lists/load-more/LoadMore.tsx'
 
 const meta = {
-  title: 'Components/LoadMore',
+  title: 'Components/Lists and states/LoadMore',
   component: LoadMore,
   args: { count: 1250, hasMore: true, onLoadMore: fn() },
 } satisfies Meta<typeof LoadMore>

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { NewRows } from '../../../src/components/lists/new-rows/NewRows.tsx'
 
-const meta = { title: 'Components/NewRows', component: NewRows, args: { count: 3, onShow: fn() } } satisfies Meta<
-  typeof NewRows
->
+const meta = {
+  title: 'Components/Lists and states/NewRows',
+  component: NewRows,
+  args: { count: 3, onShow: fn() },
+} satisfies Meta<typeof NewRows>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -8,7 +8,7 @@ function Stepper(props: PaginationProps) {
 }
 
 const meta = {
-  title: 'Components/Pagination',
+  title: 'Components/Lists and states/Pagination',
   component: Pagination,
   args: { page: 3, hasNext: true },
   render: (args) => <Stepper {...args} />,

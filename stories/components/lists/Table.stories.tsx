@@ -56,7 +56,7 @@ function PaymentTable(props: Partial<TableProps<Payment>>): ReactElement {
 }
 
 const meta = {
-  title: 'Components/Table',
+  title: 'Components/Lists and states/Table',
   component: PaymentTable,
   decorators: [
     (Story) => (

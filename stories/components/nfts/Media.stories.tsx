@@ -7,7 +7,7 @@ import pictures from '../../chain/media/index.json'
 const [source = ''] = Object.keys(pictures).filter((url) => url.startsWith('https://imgproxy.example/'))
 
 const meta = {
-  title: 'Components/Media',
+  title: 'Components/NFTs/Media',
   component: Media,
   args: { sources: [source], alt: 'Lumen' },
   decorators: [

@@ -8,7 +8,7 @@ import pictures from '../../chain/media/index.json'
 const [source = ''] = Object.keys(pictures).filter((url) => url.startsWith('https://imgproxy.example/'))
 
 const meta = {
-  title: 'Components/MediaDialog',
+  title: 'Components/NFTs/MediaDialog',
   component: MediaDialog,
   args: { sources: [source], name: 'Lumen' },
   decorators: [

@@ -4,7 +4,7 @@ import { MediaPlayer } from '../../../src/components/nfts/media/MediaPlayer.tsx'
 import { allowedMedia } from '../../../test/fixtures/media.ts'
 
 const meta = {
-  title: 'Components/MediaPlayer',
+  title: 'Components/NFTs/MediaPlayer',
   component: MediaPlayer,
   args: { url: 'https://files.tidal.example/wave.webm', name: 'Wave' },
   decorators: [

@@ -9,7 +9,7 @@ if (item === undefined) throw new Error('The embedded chain has no items.')
 const { metadata } = itemAnswer
 
 const meta = {
-  title: 'Components/NftCard',
+  title: 'Components/NFTs/NftCard',
   component: NftCard,
   args: { item, metadata },
   decorators: [onPhone, onChain(itemAnswer)],

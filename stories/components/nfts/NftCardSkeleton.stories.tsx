@@ -3,7 +3,7 @@ import { NftCardSkeleton } from '../../../src/components/nfts/nft-grid/NftCard.t
 import { onPhone } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/NftCardSkeleton',
+  title: 'Components/NFTs/NftCardSkeleton',
   component: NftCardSkeleton,
   decorators: [onPhone],
 } satisfies Meta<typeof NftCardSkeleton>

@@ -9,7 +9,7 @@ const { nft_collections: collections, metadata } = collectionAnswer
 const collection = collections.find(({ address }) => address === showcase.nftCollection)
 
 const meta = {
-  title: 'Components/NftCollectionCard',
+  title: 'Components/NFTs/NftCollectionCard',
   component: NftCollectionCard,
   args: { collection, metadata },
   decorators: [onChain(collectionAnswer)],

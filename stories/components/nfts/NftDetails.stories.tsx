@@ -29,7 +29,7 @@ const previewsGone = { _image_small: '', _image_medium: '', _image_big: '' }
 const moved = find(transferAnswer.nft_transfers[0]?.nft_address ?? '') as NftItem | undefined
 
 const meta = {
-  title: 'Components/NftDetails',
+  title: 'Components/NFTs/NftDetails',
   component: NftDetails,
   args: { item: featured, metadata: itemAnswer.metadata, counts: countAttributes(tides, itemAnswer.metadata) },
   decorators: [

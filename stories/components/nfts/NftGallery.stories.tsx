@@ -12,7 +12,7 @@ const { nft_items: items, metadata } = itemAnswer
 const onSale = items.filter((item) => item.on_sale)
 
 const meta = {
-  title: 'Components/NftGallery',
+  title: 'Components/NFTs/NftGallery',
   component: NftGallery,
   args: { items: owned, metadata, height: 560 },
   decorators: [onChain(itemAnswer)],

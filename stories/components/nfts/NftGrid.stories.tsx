@@ -21,7 +21,7 @@ const signals = inCollection(showcase.hostileCollection)
 const gallery = items.filter((item) => item.owner_address === showcase.wallet)
 
 const meta = {
-  title: 'Components/NftGrid',
+  title: 'Components/NFTs/NftGrid',
   component: NftGrid,
   args: { items: gallery, metadata },
   decorators: [

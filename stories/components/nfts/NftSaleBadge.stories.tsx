@@ -9,7 +9,7 @@ const atAuction = itemAnswer.nft_items.find((item) => item.auction_contract_addr
 const auction = findSale(atAuction)
 
 const meta = {
-  title: 'Components/NftSaleBadge',
+  title: 'Components/NFTs/NftSaleBadge',
   component: NftSaleBadge,
   args: { item: onSale, sale: findSale(onSale) },
   decorators: [onChain(saleAnswer)],

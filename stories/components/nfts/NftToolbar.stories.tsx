@@ -21,7 +21,7 @@ function WithView({ view: first, onViewChange, items, ...rest }: NftToolbarProps
 }
 
 const meta = {
-  title: 'Components/NftToolbar',
+  title: 'Components/NFTs/NftToolbar',
   component: NftToolbar,
   args: { items: tides, metadata, view: {}, found: findNfts(tides, metadata), onViewChange: fn() },
   render: (args) => <WithView {...args} />,

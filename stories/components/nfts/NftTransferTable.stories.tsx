@@ -14,7 +14,7 @@ const sold = saleAnswer.nft_sales.find(
 )
 
 const meta = {
-  title: 'Components/NftTransferTable',
+  title: 'Components/NFTs/NftTransferTable',
   component: NftTransferTable,
   args: { transfers },
   decorators: [onChain(transferAnswer)],

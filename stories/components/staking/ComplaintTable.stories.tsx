@@ -5,7 +5,7 @@ import { complaints } from '../../../test/fixtures/staking.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/ComplaintTable',
+  title: 'Components/Staking/ComplaintTable',
   component: ComplaintTable,
   args: { complaints: complaints.complaints },
   decorators: [onChain(complaints)],

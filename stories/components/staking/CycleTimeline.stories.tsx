@@ -5,7 +5,7 @@ import { cycles } from '../../../test/fixtures/staking.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/CycleTimeline',
+  title: 'Components/Staking/CycleTimeline',
   component: CycleTimeline,
   args: { cycles: cycles.cycles },
   decorators: [onChain(cycles)],

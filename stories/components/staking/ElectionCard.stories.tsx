@@ -5,7 +5,7 @@ import { elections } from '../../../test/fixtures/staking.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/ElectionCard',
+  title: 'Components/Staking/ElectionCard',
   component: ElectionCard,
   args: { election: elections.elections[0] },
   decorators: [onChain(elections)],

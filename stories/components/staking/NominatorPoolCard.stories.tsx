@@ -6,7 +6,7 @@ import { pool } from '../../../test/fixtures/staking.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/NominatorPoolCard',
+  title: 'Components/Staking/NominatorPoolCard',
   component: NominatorPoolCard,
   args: { pool, address: showcase.nominatorPool },
   decorators: [onChain(pool)],

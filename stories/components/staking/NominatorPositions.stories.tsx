@@ -5,7 +5,7 @@ import { positions } from '../../../test/fixtures/staking.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/NominatorPositions',
+  title: 'Components/Staking/NominatorPositions',
   component: NominatorPositions,
   args: { positions: positions.slice(0, 1) },
   decorators: [onChain({})],

@@ -5,7 +5,7 @@ import { rewards, validatorRewards } from '../../../test/fixtures/staking.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/NominatorRewards',
+  title: 'Components/Staking/NominatorRewards',
   component: NominatorRewards,
   args: { rewards },
   decorators: [onChain({})],

@@ -5,7 +5,7 @@ import { electorEvents, events, ofValidator } from '../../../test/fixtures/staki
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/StakeEventTable',
+  title: 'Components/Staking/StakeEventTable',
   component: StakeEventTable,
   args: { events: electorEvents },
   decorators: [onChain({})],

@@ -5,7 +5,7 @@ import { cycles, elections } from '../../../test/fixtures/staking.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/ValidatorTable',
+  title: 'Components/Staking/ValidatorTable',
   component: ValidatorTable,
   args: { validators: cycles.cycles[0]?.validators ?? [], totalWeight: cycles.cycles[0]?.total_weight },
   decorators: [onChain(cycles)],

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { EmptyState } from '../../../src/components/states/empty-state/EmptyState.tsx'
 
-const meta = { title: 'Components/EmptyState', component: EmptyState } satisfies Meta<typeof EmptyState>
+const meta = { title: 'Components/Lists and states/EmptyState', component: EmptyState } satisfies Meta<
+  typeof EmptyState
+>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -3,7 +3,7 @@ import { fn } from 'storybook/test'
 import { ErrorState } from '../../../src/components/states/error-state/ErrorState.tsx'
 
 const meta = {
-  title: 'Components/ErrorState',
+  title: 'Components/Lists and states/ErrorState',
   component: ErrorState,
   args: { error: new TypeError('x is not a function'), onRetry: fn() },
 } satisfies Meta<typeof ErrorState>

@@ -46,7 +46,7 @@ const mirror: MirrorView = {
 }
 
 const meta = {
-  title: 'Components/MirrorStatus',
+  title: 'Components/Lists and states/MirrorStatus',
   component: MirrorStatus,
   args: { mirror },
   decorators: [

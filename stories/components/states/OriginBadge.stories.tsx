@@ -3,7 +3,7 @@ import { DisplayProvider, OriginBadge } from 'tonlens'
 import { now } from '../../../test/fixtures/transactions.ts'
 
 const meta = {
-  title: 'Components/OriginBadge',
+  title: 'Components/Lists and states/OriginBadge',
   component: OriginBadge,
   args: { origin: { source: 'mirror', asOf: now - 300 } },
   decorators: [

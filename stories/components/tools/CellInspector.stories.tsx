@@ -17,7 +17,7 @@ import {
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Tools/CellInspector',
+  title: 'Components/Tools/CellInspector',
   component: CellInspector,
   args: { defaultBoc: signedMessage, abis: standards.abis },
   decorators: [onChain(accounts)],

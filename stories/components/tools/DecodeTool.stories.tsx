@@ -6,7 +6,7 @@ import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 import { decodeResult, jettonBody, oddBody } from '../../../test/fixtures/tools.ts'
 
 const meta = {
-  title: 'Tools/DecodeTool',
+  title: 'Components/Tools/DecodeTool',
   component: DecodeTool,
   args: { onDecode: fn(), result: decodeResult, defaultText: `0x0f8a7ea5\n${oddBody}\n0x00012345` },
   decorators: [onChain(accounts)],

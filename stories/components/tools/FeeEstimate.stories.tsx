@@ -7,7 +7,7 @@ import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 import { feeResult, oddBody } from '../../../test/fixtures/tools.ts'
 
 const meta = {
-  title: 'Tools/FeeEstimate',
+  title: 'Components/Tools/FeeEstimate',
   component: FeeEstimate,
   args: { onEstimate: fn(), result: feeResult, defaultAddress: showcase.wallet, defaultBody: oddBody },
   decorators: [onChain(accounts)],

@@ -18,7 +18,7 @@ const jettons = new AbiRegistry([
 ])
 
 const meta = {
-  title: 'Tools/GetMethodRunner',
+  title: 'Components/Tools/GetMethodRunner',
   component: GetMethodRunner,
   args: { onRun: fn(), result: methodResult, defaultAddress: showcase.jettonMaster, defaultMethod: 'get_jetton_data' },
   decorators: [onChain(accounts)],

@@ -25,7 +25,7 @@ function describe(svg: string): string {
 }
 
 const meta = {
-  title: 'Components/Pictures',
+  title: 'Components/Tools/Pictures',
   args: { options: {} },
   render: ({ options }, { loaded }) => <Picture loaded={loaded as unknown as LoadedSubject} options={options} />,
 } satisfies Meta<{ readonly options: PictureOptions }>

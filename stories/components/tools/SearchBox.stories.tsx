@@ -28,7 +28,7 @@ const jetton = (name: string, more: object = {}) => ({
 const hash = '97264395bd65a255a429b11326c84128b7d70ffed7949abae3036d506ba38621'
 
 const meta = {
-  title: 'Components/SearchBox',
+  title: 'Components/Tools/SearchBox',
   component: SearchBox,
   args: { onSelect: fn() },
   decorators: [

@@ -7,7 +7,7 @@ import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 import { internalMessage, signedMessage } from '../../../test/fixtures/tools.ts'
 
 const meta = {
-  title: 'Tools/SendBoc',
+  title: 'Components/Tools/SendBoc',
   component: SendBoc,
   args: { onSend: fn(), defaultBoc: signedMessage },
   decorators: [onChain(accounts)],

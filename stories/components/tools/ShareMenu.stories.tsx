@@ -6,7 +6,7 @@ import { namesFrom } from '../../../src/react/display/names.ts'
 import { loadSharedAccount, loadSharedTrace, type LoadedSubject } from '../../decorators/subjects.ts'
 
 const meta = {
-  title: 'Components/ShareMenu',
+  title: 'Components/Tools/ShareMenu',
   component: ShareMenu,
   args: { link: 'https://explorer.example/transaction/58e9551501cac161' },
   render: (args, { loaded }) => {

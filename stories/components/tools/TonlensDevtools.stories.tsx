@@ -47,7 +47,7 @@ function Questions(): ReactElement {
 }
 
 const meta = {
-  title: 'Components/TonlensDevtools',
+  title: 'Components/Tools/TonlensDevtools',
   component: TonlensDevtools,
   decorators: [onChain()],
   render: (args) => <Page {...args} />,

@@ -14,7 +14,7 @@ const changes: BalanceChanges = {
 }
 
 const meta = {
-  title: 'Components/BalanceChangeTable',
+  title: 'Components/Traces/BalanceChangeTable',
   component: BalanceChangeTable,
   args: { changes },
   decorators: [onChain(masters)],

@@ -117,7 +117,7 @@ function Growing({ rows, ...args }: MessageChainGraphProps & { readonly rows: re
 }
 
 const meta = {
-  title: 'Components/MessageChainGraph',
+  title: 'Components/Traces/MessageChainGraph',
   component: MessageChainGraph,
   args: { onSelect: fn() },
   render: (args, { loaded }) => {

@@ -20,7 +20,7 @@ const twoTraces = (left: TraceName, right: TraceName) => async (): Promise<Loade
 }
 
 const meta = {
-  title: 'Components/TraceComparison',
+  title: 'Components/Traces/TraceComparison',
   component: TraceComparison,
   render: (args, { loaded }) => {
     const { names, ...traces } = loaded as Loaded

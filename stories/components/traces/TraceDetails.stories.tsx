@@ -6,7 +6,7 @@ import { onPhone, unreachable } from '../../decorators/frame.tsx'
 import { pendingTrace, traceRowNamed } from '../../decorators/traces.tsx'
 
 const meta = {
-  title: 'Components/TraceDetails',
+  title: 'Components/Traces/TraceDetails',
   component: TraceDetails,
   render: (args, { loaded }) => <TraceDetails trace={loaded['trace'] as never} {...args} />,
 } satisfies Meta<typeof TraceDetails>

@@ -4,7 +4,7 @@ import { TraceOutline } from '../../../src/components/traces/trace-outline/Trace
 import { largeTrace, Named, pendingTrace, traceNamed } from '../../decorators/traces.tsx'
 
 const meta = {
-  title: 'Components/TraceOutline',
+  title: 'Components/Traces/TraceOutline',
   component: TraceOutline,
   args: { onSelect: fn() },
   render: (args, { loaded }) => (

@@ -4,7 +4,7 @@ import { TraceTable } from '../../../src/components/traces/trace-table/TraceTabl
 import { largeTrace, Named, pendingTrace, traceNamed } from '../../decorators/traces.tsx'
 
 const meta = {
-  title: 'Components/TraceTable',
+  title: 'Components/Traces/TraceTable',
   component: TraceTable,
   args: { onSelect: fn() },
   render: (args, { loaded }) => (

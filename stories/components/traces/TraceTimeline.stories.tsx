@@ -4,7 +4,7 @@ import { TraceTimeline } from '../../../src/components/traces/trace-timeline/Tra
 import { largeTrace, Named, pendingTrace, traceNamed } from '../../decorators/traces.tsx'
 
 const meta = {
-  title: 'Components/TraceTimeline',
+  title: 'Components/Traces/TraceTimeline',
   component: TraceTimeline,
   args: { onSelect: fn() },
   render: (args, { loaded }) => (

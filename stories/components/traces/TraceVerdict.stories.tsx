@@ -5,7 +5,7 @@ import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { largeTrace, Named, pendingTrace, traceNamed } from '../../decorators/traces.tsx'
 
 const meta = {
-  title: 'Components/TraceVerdict',
+  title: 'Components/Traces/TraceVerdict',
   component: TraceVerdict,
   args: { onSelect: fn() },
   render: (args, { loaded }) => (

@@ -4,7 +4,7 @@ import { ValueFlow } from '../../../src/components/traces/value-flow/ValueFlow.t
 import { largeTrace, Named, pendingTrace, traceNamed, type LoadedTrace } from '../../decorators/traces.tsx'
 
 const meta = {
-  title: 'Components/ValueFlow',
+  title: 'Components/Traces/ValueFlow',
   component: ValueFlow,
   render: (args, { loaded }) => (
     <Named loaded={loaded}>

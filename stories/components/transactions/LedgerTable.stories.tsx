@@ -6,7 +6,7 @@ import { walletLines } from '../../../test/fixtures/ledger.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const meta = {
-  title: 'Components/LedgerTable',
+  title: 'Components/Transactions and messages/LedgerTable',
   component: LedgerTable,
   args: { lines: walletLines },
   decorators: [

@@ -26,7 +26,7 @@ const request = message({
 })
 
 const meta = {
-  title: 'Components/MessageCard',
+  title: 'Components/Transactions and messages/MessageCard',
   component: MessageCard,
   args: { message: request },
   decorators: [

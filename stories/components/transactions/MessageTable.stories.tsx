@@ -7,7 +7,7 @@ import { lastTime, loadTransactions, type ChainTransactions } from '../../../tes
 import { message, now } from '../../../test/fixtures/transactions.ts'
 
 const meta = {
-  title: 'Components/MessageTable',
+  title: 'Components/Transactions and messages/MessageTable',
   component: MessageTable,
   args: { messages: [] },
   decorators: [

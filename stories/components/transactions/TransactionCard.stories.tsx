@@ -15,7 +15,7 @@ const names = namesFrom({
 })
 
 const meta = {
-  title: 'Components/TransactionCard',
+  title: 'Components/Transactions and messages/TransactionCard',
   component: TransactionCard,
   args: { transaction: transaction() },
   decorators: [

@@ -10,7 +10,7 @@ import { hostileText } from '../../decorators/frame.tsx'
 import { commented, external, message, now, people, refused, transaction } from '../../../test/fixtures/transactions.ts'
 
 const meta = {
-  title: 'Components/TransactionDetails',
+  title: 'Components/Transactions and messages/TransactionDetails',
   component: TransactionDetails,
   args: { transaction: transaction({ out_msgs: [message({ source: people.bob, destination: people.carol })] }) },
   decorators: [

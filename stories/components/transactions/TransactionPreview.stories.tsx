@@ -67,7 +67,7 @@ async function answerNamed(name: string): Promise<EmulateTraceResult> {
 }
 
 const meta = {
-  title: 'Components/TransactionPreview',
+  title: 'Components/Transactions and messages/TransactionPreview',
   component: TransactionPreview,
   render: (args, { loaded }) => {
     const { names, ...props } = loaded as Loaded

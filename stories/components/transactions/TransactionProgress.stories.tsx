@@ -36,7 +36,7 @@ const at = (id: string, share: number, stage?: TrackedStage) => async (): Promis
 }
 
 const meta = {
-  title: 'Components/TransactionProgress',
+  title: 'Components/Transactions and messages/TransactionProgress',
   component: TransactionProgress,
   args: { tracked: searching },
   render: (args, { loaded }) => (

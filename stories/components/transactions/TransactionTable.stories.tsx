@@ -12,7 +12,7 @@ import { lastTime, loadTransactions, showcase, type ChainTransactions } from '..
 import { message, now, people, refused, transaction } from '../../../test/fixtures/transactions.ts'
 
 const meta = {
-  title: 'Components/TransactionTable',
+  title: 'Components/Transactions and messages/TransactionTable',
   component: TransactionTable,
   args: { transactions: [] },
   decorators: [

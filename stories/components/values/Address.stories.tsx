@@ -19,7 +19,7 @@ const names = namesFrom({
 })
 
 const meta = {
-  title: 'Components/Address',
+  title: 'Components/Values/Address',
   component: Address,
   args: { value: people.bob },
   decorators: [

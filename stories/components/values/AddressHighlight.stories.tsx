@@ -5,7 +5,7 @@ import { AddressHighlight } from '../../../src/components/values/address/Address
 import { people } from '../../../test/fixtures/transactions.ts'
 
 const meta = {
-  title: 'Components/AddressHighlight',
+  title: 'Components/Values/AddressHighlight',
   component: AddressHighlight,
   args: {
     children: (

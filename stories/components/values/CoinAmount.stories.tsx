@@ -3,7 +3,7 @@ import { CoinAmount } from '../../../src/components/values/coin-amount/CoinAmoun
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 
 const meta = {
-  title: 'Components/CoinAmount',
+  title: 'Components/Values/CoinAmount',
   component: CoinAmount,
   args: { amount: '1234567890123' },
 } satisfies Meta<typeof CoinAmount>

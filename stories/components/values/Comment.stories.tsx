@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Comment } from '../../../src/components/values/comment/Comment.tsx'
 
 const meta = {
-  title: 'Components/Comment',
+  title: 'Components/Values/Comment',
   component: Comment,
   args: { comment: { type: 'text', text: 'Thanks for lunch!\n\nSee you on Monday.' } },
 } satisfies Meta<typeof Comment>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { CopyButton } from '../../../src/components/values/copy-button/CopyButton.tsx'
 
 const meta = {
-  title: 'Components/CopyButton',
+  title: 'Components/Values/CopyButton',
   component: CopyButton,
   args: { text: 'EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N' },
 } satisfies Meta<typeof CopyButton>

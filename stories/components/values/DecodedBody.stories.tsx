@@ -15,7 +15,7 @@ const jettonTransfer = {
 }
 
 const meta = {
-  title: 'Components/DecodedBody',
+  title: 'Components/Values/DecodedBody',
   component: DecodedBody,
   args: { decoded: jettonTransfer },
   decorators: [onChain()],

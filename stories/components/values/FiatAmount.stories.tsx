@@ -12,7 +12,7 @@ const prices: PriceSource = (asset) => {
 }
 
 const meta = {
-  title: 'Components/FiatAmount',
+  title: 'Components/Values/FiatAmount',
   component: FiatAmount,
   args: { amount: '1234500000' },
   decorators: [

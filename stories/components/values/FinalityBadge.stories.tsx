@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FinalityBadge } from '../../../src/components/values/finality-badge/FinalityBadge.tsx'
 
 const meta = {
-  title: 'Components/FinalityBadge',
+  title: 'Components/Values/FinalityBadge',
   component: FinalityBadge,
   args: { finality: 'pending' },
 } satisfies Meta<typeof FinalityBadge>

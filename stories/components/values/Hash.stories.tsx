@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Hash } from '../../../src/components/values/hash/Hash.tsx'
 
 const meta = {
-  title: 'Components/Hash',
+  title: 'Components/Values/Hash',
   component: Hash,
   args: { value: 'lyZDlZtEWXMVHJt9lXL/4Vh3+qf0TTgcM2yBxmtEqyA=' },
 } satisfies Meta<typeof Hash>

@@ -2,9 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Identicon } from '../../../src/components/values/address/Identicon.tsx'
 import { people } from '../../../test/fixtures/transactions.ts'
 
-const meta = { title: 'Components/Identicon', component: Identicon, args: { value: people.alice } } satisfies Meta<
-  typeof Identicon
->
+const meta = {
+  title: 'Components/Values/Identicon',
+  component: Identicon,
+  args: { value: people.alice },
+} satisfies Meta<typeof Identicon>
 export default meta
 type Story = StoryObj<typeof meta>
 

@@ -15,7 +15,7 @@ const names = namesFrom({
 })
 
 const meta = {
-  title: 'Components/JettonAmount',
+  title: 'Components/Values/JettonAmount',
   component: JettonAmount,
   args: { amount: '1234567890', master: dollar },
   decorators: [

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Opcode } from '../../../src/components/values/opcode/Opcode.tsx'
 
 const meta = {
-  title: 'Components/Opcode',
+  title: 'Components/Values/Opcode',
   component: Opcode,
   args: { value: '0x0f8a7ea5' },
 } satisfies Meta<typeof Opcode>

@@ -4,7 +4,7 @@ import { loadTransactions, type ChainTransactions } from '../../../test/fixtures
 import { commented, message, transaction } from '../../../test/fixtures/transactions.ts'
 
 const meta = {
-  title: 'Components/RawData',
+  title: 'Components/Values/RawData',
   component: RawData,
   args: { value: transaction({ in_msg: commented('Thanks for the coffee'), out_msgs: [message()] }) },
 } satisfies Meta<typeof RawData>

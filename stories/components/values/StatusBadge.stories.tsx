@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { StatusBadge } from '../../../src/components/values/status-badge/StatusBadge.tsx'
 
 const meta = {
-  title: 'Components/StatusBadge',
+  title: 'Components/Values/StatusBadge',
   component: StatusBadge,
   args: { status: 'success' },
 } satisfies Meta<typeof StatusBadge>

@@ -4,7 +4,7 @@ import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { now } from '../../../test/fixtures/transactions.ts'
 
 const meta = {
-  title: 'Components/Timestamp',
+  title: 'Components/Values/Timestamp',
   component: Timestamp,
   args: { value: now - 7500 },
   decorators: [

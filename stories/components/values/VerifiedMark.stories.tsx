@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { VerifiedMark } from '../../../src/components/states/verified-mark/VerifiedMark.tsx'
 
 const meta = {
-  title: 'Components/VerifiedMark',
+  title: 'Components/Values/VerifiedMark',
   component: VerifiedMark,
   args: { result: { status: 'fits' } },
 } satisfies Meta<typeof VerifiedMark>

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { ConformanceGuide } from './ConformanceGuide.tsx'
 
 const meta = {
-  title: 'Guides/Check a deployment/Examples',
+  title: 'Tools and commands/Conformance check/Examples',
   component: ConformanceGuide,
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof ConformanceGuide>

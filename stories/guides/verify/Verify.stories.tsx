@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test'
 import { VerifyGuide } from './VerifyGuide.tsx'
 
 const meta = {
-  title: 'Guides/What can be checked/Examples',
+  title: 'Guides/Hash verification/Examples',
   component: VerifyGuide,
   parameters: { controls: { disable: true } },
 } satisfies Meta<typeof VerifyGuide>

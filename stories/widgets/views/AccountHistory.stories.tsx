@@ -4,7 +4,7 @@ import { showcase } from '../../chain/index.json'
 import { openChain, withClient } from '../../decorators/client.tsx'
 
 const meta = {
-  title: 'Views/AccountHistory',
+  title: 'Components/Views/AccountHistory',
   component: AccountHistory,
   args: { address: showcase.wallet },
   loaders: [openChain],

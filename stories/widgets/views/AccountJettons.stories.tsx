@@ -4,7 +4,7 @@ import { showcase } from '../../chain/index.json'
 import { openChain, withClient } from '../../decorators/client.tsx'
 
 const meta = {
-  title: 'Views/AccountJettons',
+  title: 'Components/Views/AccountJettons',
   component: AccountJettons,
   args: { address: showcase.wallet },
   loaders: [openChain],

@@ -4,7 +4,7 @@ import { last } from '../../chain/masterchain-info.json'
 import { openChain, withClient } from '../../decorators/client.tsx'
 
 const meta = {
-  title: 'Views/BlockView',
+  title: 'Components/Views/BlockView',
   component: BlockView,
   args: { seqno: last.seqno },
   loaders: [openChain],

@@ -3,7 +3,7 @@ import { HeadView } from 'tonlens/views'
 import { openChain, withClient } from '../../decorators/client.tsx'
 
 const meta = {
-  title: 'Views/HeadView',
+  title: 'Components/Views/HeadView',
   component: HeadView,
   loaders: [openChain],
   decorators: [withClient],

@@ -4,7 +4,7 @@ import { showcase } from '../../chain/index.json'
 import { openChain, withClient } from '../../decorators/client.tsx'
 
 const meta = {
-  title: 'Views/TraceView',
+  title: 'Components/Views/TraceView',
   component: TraceView,
   args: { hash: showcase.transactions.swapTrace },
   loaders: [openChain],

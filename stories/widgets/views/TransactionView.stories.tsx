@@ -4,7 +4,7 @@ import { showcase } from '../../chain/index.json'
 import { openChain, withClient } from '../../decorators/client.tsx'
 
 const meta = {
-  title: 'Views/TransactionView',
+  title: 'Components/Views/TransactionView',
   component: TransactionView,
   args: { hash: showcase.transactions.transfer },
   loaders: [openChain],
