@@ -69,8 +69,18 @@ export async function readRecording(index, trace) {
   return { transactions: Object.values(found.transactions), actions, address_book, metadata }
 }
 
+/** @type {Map<string, Promise<any>>} */
+const doors = new Map()
+
 /** @param {string} file */
-async function loadDoor(file) {
+function loadDoor(file) {
+  const door = doors.get(file) ?? buildDoor(file)
+  doors.set(file, door)
+  return door
+}
+
+/** @param {string} file */
+async function buildDoor(file) {
   const { outputFiles } = await build({
     entryPoints: [join(root, 'src/entries', file)],
     bundle: true,

@@ -18,7 +18,7 @@ import { createEtag, createKeptAnswers, type KeptAnswer } from './keptAnswers.ts
 import type { AnsweredVisit, GatewayNetwork, GatewayOptions, VisitorInfo } from './options.ts'
 import { corsHeaders, replyJson, replyKept, replyOwn, replyPreflight } from './reply.ts'
 import { type Cluster, joinCluster } from './shared/cluster.ts'
-import { createSharedBucket } from './shared/sharedBucket.ts'
+import { createSharedBucket, shareRate } from './shared/sharedBucket.ts'
 import { createSharedStream } from './shared/sharedStream.ts'
 import { createHub, type StreamHub } from './stream/hub.ts'
 import { type GatewaySocket, serveEvents, serveSocket, tooManyText } from './stream/serveStream.ts'
@@ -49,12 +49,17 @@ export interface Gateway {
 
 /** How a gateway is. */
 export interface GatewayHealth {
-  /** `degraded` while Redis is gone or a service does not answer: visitors are answered more slowly, or from memory. */
+  /**
+   * `degraded` while Redis or an instance is gone, or a service does not answer: visitors are answered more slowly, or
+   * from memory.
+   */
   readonly status: 'ok' | 'degraded'
   /** `gone`: this instance has its share of each limit, and no streams of other instances. */
   readonly redis: 'none' | 'connected' | 'gone'
-  /** Number of instances, this one included. */
+  /** Number of instances, this one included; the last known one while Redis is gone. */
   readonly instances: number
+  /** Number of instances that vanished, or have not come yet: their share of each limit stays free. */
+  readonly missing: number
   /** Bytes of the answers that are kept in this process. */
   readonly memory: number
   readonly networks: Readonly<Record<string, NetworkHealth>>
@@ -253,23 +258,25 @@ export function createGateway(options: GatewayOptions): Gateway {
 
   function health(): GatewayHealth {
     const redis = cluster === undefined ? 'none' : cluster.isShared() ? 'connected' : 'gone'
+    const [instances, places] = cluster === undefined ? [1, 1] : [cluster.instances(), cluster.places()]
     const states = [...networks].map(([name, { upstream, rate, hub, isLeader }]) => {
       const state: NetworkHealth = {
         queue: upstream.scheduler.queue.length(),
         lastResponse: upstream.lastResponse(),
         reachable: upstream.isReachable(),
-        rate: cluster === undefined || cluster.isShared() ? rate : rate / cluster.instances(),
+        rate: shareRate(rate, redis === 'gone' ? 1 : instances, places),
         visitors: hub?.visitors() ?? 0,
         watched: hub?.watched() ?? 0,
         leader: isLeader(),
       }
       return [name, state] as const
     })
-    const isOk = redis !== 'gone' && states.every(([, { reachable }]) => reachable)
+    const isOk = redis !== 'gone' && instances === places && states.every(([, { reachable }]) => reachable)
     return {
       status: isOk ? 'ok' : 'degraded',
       redis,
-      instances: cluster?.instances() ?? 1,
+      instances,
+      missing: places - instances,
       memory: kept.size(),
       networks: Object.fromEntries(states),
     }

@@ -50,7 +50,10 @@ export interface GatewayOptions {
    * @default this instance is the only one
    */
   readonly redis?: RedisClient | undefined
-  /** Number of instances until Redis has told it. @default 1 */
+  /**
+   * Number of instances that run. The share of one that Redis does not hear from stays free for it; without a number,
+   * for 5 minutes. @default as many as Redis hears from
+   */
   readonly instances?: number | undefined
   /**
    * Limits the requests of each visitor: a limiter of `rate-limiter-flexible`, whose `consume` rejects with

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer, type AddressInfo } from 'node:net'
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { Redis } from 'ioredis'
 import { closeLater } from './world.ts'
 
@@ -48,7 +48,45 @@ export async function startRedis(): Promise<RedisServer> {
   return { url: `redis://127.0.0.1:${port}`, start, stop }
 }
 
-async function findPort(): Promise<number> {
+/** A way to a server that can be cut, as a network is. */
+export interface Line {
+  readonly url: string
+  readonly cut: () => void
+  readonly mend: () => void
+}
+
+/** Opens a line to a server on this machine. */
+export async function openLine(url: string): Promise<Line> {
+  const sockets = new Set<Socket>()
+  let isCut = false
+  const server = createServer((near) => {
+    if (isCut) return void near.destroy()
+    const far = connect(Number(new URL(url).port), '127.0.0.1')
+    for (const [socket, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      sockets.add(socket)
+      socket.on('error', () => undefined)
+      socket.on('close', () => sockets.delete(socket) && other.destroy())
+      socket.pipe(other)
+    }
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  closeLater(() => new Promise((closed) => server.close(closed)))
+  const cut = () => {
+    isCut = true
+    for (const socket of sockets) socket.destroy()
+  }
+  closeLater(() => Promise.resolve(cut()))
+  return {
+    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    cut,
+    mend: () => void (isCut = false),
+  }
+}
+
+export async function findPort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const { port } = server.address() as AddressInfo

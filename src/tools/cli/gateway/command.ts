@@ -19,7 +19,8 @@ const helpText = `tonlens gateway [options]   Answers the requests of many visit
   --origins <list>        Origins whose pages may read answers, with commas between, or * for all. Default none.
   --visitor-rate <n>      Requests per second of one visitor. Default 20.
   --redis <URL>           Redis that several instances share. Better: set REDIS_URL.
-  --instances <n>         Number of instances, until Redis has told it. Default 1.
+  --instances <n>         Number of instances that run. The share of one that is gone stays free for it; without a
+                          number, for 5 minutes.
   --trust-proxy           Takes the address of a visitor from X-Forwarded-For, as your balancer writes it.
   --sending               Accepts messages for the blockchain.
 

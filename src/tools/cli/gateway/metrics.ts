@@ -36,6 +36,7 @@ export async function createMetrics(): Promise<GatewayMetrics> {
   const queue = gauge('queue', 'Requests that wait for the limit of the key.', ['network'])
   const memory = gauge('memory_bytes', 'Bytes of the answers that are kept.')
   const instances = gauge('instances', 'Instances that share the limit.')
+  const missing = gauge('instances_missing', 'Instances whose share of the limit stays free, because they are gone.')
   const isShared = gauge('limit_shared', '1 if the limit is shared, 0 if this instance has its share of it.')
   const visitors = gauge('stream_visitors', 'Open streams of visitors.', ['network'])
   return {
@@ -46,6 +47,7 @@ export async function createMetrics(): Promise<GatewayMetrics> {
     async write(health) {
       memory.set(health.memory)
       instances.set(health.instances)
+      missing.set(health.missing)
       isShared.set(health.redis === 'gone' ? 0 : 1)
       for (const [network, state] of Object.entries(health.networks)) {
         queue.set({ network }, state.queue)

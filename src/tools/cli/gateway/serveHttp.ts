@@ -3,6 +3,7 @@ import { Readable } from 'node:stream'
 import type { WebSocket as NodeSocket, WebSocketServer } from 'ws'
 import type { Gateway } from '../../server/createGateway.ts'
 import type { VisitorInfo } from '../../server/options.ts'
+import { maxMessage } from '../../server/stream/serveStream.ts'
 import { loadPeer } from './loadPeer.ts'
 
 /** How a server knows its visitors. */
@@ -21,9 +22,6 @@ const keepAliveTimeout = 65_000
 const socketPath = '/api/streaming/v2/ws'
 /** Most connections at a time. */
 const maxConnections = 20_000
-
-/** Longest message of a WebSocket, in bytes. */
-const maxPayload = 256 * 1024
 /** Milliseconds without a message after which a WebSocket is closed: clients send a ping every 15 s. */
 const maxSilence = 90_000
 
@@ -73,7 +71,7 @@ export async function openSocketServer(): Promise<WebSocketServer> {
   const { WebSocket: Socket, WebSocketServer } = await loadPeer('ws', 'The Streaming API', () => import('ws'))
   // Node 20 has none, and the stream of the client needs one to change its subscription in place.
   if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: Socket })
-  return new WebSocketServer({ noServer: true, maxPayload, perMessageDeflate: false })
+  return new WebSocketServer({ noServer: true, maxPayload: maxMessage, perMessageDeflate: false })
 }
 
 function closeSilent(socket: NodeSocket): void {

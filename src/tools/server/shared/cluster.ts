@@ -1,4 +1,4 @@
-import { now, repeat } from '../../../sources/client/limits/pause.ts'
+import { repeat } from '../../../sources/client/limits/pause.ts'
 
 /** The part of a client of `ioredis` that is used. */
 export interface RedisClient {
@@ -6,6 +6,7 @@ export interface RedisClient {
   publish(channel: string, message: string): Promise<unknown>
   /** Another connection: one that subscribes takes no other commands. */
   duplicate(): RedisSubscriber
+  on(event: 'close', listener: () => void): unknown
 }
 
 /** A connection that receives messages. */
@@ -23,10 +24,16 @@ export interface Cluster {
   readonly redis: RedisClient
   /** Start of all keys in Redis. */
   readonly prefix: string
-  /** Whether all instances that are known share their limits now; otherwise each has its share of them. */
+  /** Whether Redis answers, so that limits are counted there; otherwise this instance has its share of them. */
   readonly isShared: () => boolean
-  /** Number of instances, this one included; the last known one while Redis is gone. */
+  /** Number of instances that Redis has heard from, this one included; the last known one while Redis is gone. */
   readonly instances: () => number
+  /** Number of instances among which limits are divided: one that vanished may be cut off and use its share. */
+  readonly places: () => number
+  /** Number of times that Redis was lost. What it counted before may be gone. */
+  readonly losses: () => number
+  /** Tells that Redis failed: this instance has its share until Redis answers again. */
+  readonly lose: () => void
   /** Resolves when it is known for the first time whether Redis answers. */
   readonly ready: Promise<void>
   /** Takes this instance out of the count. */
@@ -36,54 +43,76 @@ export interface Cluster {
 /** Milliseconds between two signs of life. */
 const beat = 500
 /** Milliseconds without a sign of life after which an instance is not counted. */
-const life = 2500
-/** Milliseconds to wait for the other instances after Redis was gone: until then they use shares of their own. */
-const maxReturn = 5000
+export const instanceLife = 2000
+/** Milliseconds for which the share of an instance that vanished stays free, if nobody says how many there are. */
+const maxMissing = 300_000
 
-/** Counts this instance, and returns how many there are. */
+/** Counts this instance, if it has a name, and returns how many there are and how many places. */
 const beatScript = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - ARGV[2])
-redis.call('ZADD', KEYS[1], now, ARGV[1])
+if ARGV[1] ~= '' then redis.call('ZADD', KEYS[1], now, ARGV[1]) end
 redis.call('PEXPIRE', KEYS[1], ARGV[2])
-return redis.call('ZCARD', KEYS[1])`
+local count = redis.call('ZCARD', KEYS[1])
+local stored = tonumber(redis.call('GET', KEYS[2]) or '0')
+local places = math.max(count, stored, tonumber(ARGV[3]))
+if count >= places or places > stored then redis.call('SET', KEYS[2], places, 'PX', ARGV[4]) end
+return {count, places}`
+
+/** Takes an instance out of the count, and its place away: it needs no share. */
+const leaveScript = `
+if redis.call('ZREM', KEYS[1], ARGV[1]) == 1 and tonumber(redis.call('GET', KEYS[2]) or '0') > 1 then
+  redis.call('DECR', KEYS[2])
+end`
+
+/** Names of the keys with the instances and the number of their places. */
+export function clusterKeys(prefix: string): readonly [instances: string, places: string] {
+  return [`${prefix}instances`, `${prefix}places`]
+}
 
 /**
  * Joins the instances that share a Redis.
- * @param expected Number of instances until Redis has told it.
+ * @param expected Least number of places.
  */
 export function joinCluster(redis: RedisClient, prefix: string, expected: number): Cluster {
   const id = Math.random().toString(36).slice(2)
-  const key = `${prefix}instances`
-  let known = Math.max(1, expected)
+  const keys = clusterKeys(prefix)
+  let count = 1
+  let places = Math.max(1, expected)
   let shared = false
-  /** Time of the first answer after Redis was gone; undefined while it is. */
-  let returned: number | undefined
+  /** Whether Redis has answered since it was lost. Until then nothing counts this instance, which uses its share. */
+  let isHeard = false
+  let losses = 0
   let isClosed = false
-  let hasBegun = false
   let settle = () => {}
   const ready = new Promise<void>((resolve) => (settle = resolve))
 
+  function lose(): void {
+    if (shared) losses++
+    shared = isHeard = false
+  }
+
   async function signal(): Promise<void> {
+    const before = losses
     try {
-      const count = Number(await redis.eval(beatScript, 1, key, id, life))
-      if (isClosed) return
-      returned ??= now()
-      // A first start has nobody to wait for.
-      if (shared || !hasBegun || count >= known || now() - returned > maxReturn) {
-        known = count
-        shared = true
-      }
-      hasBegun = true
+      const name = isHeard ? id : ''
+      // A Redis that has lost its data learns the number from those who know it.
+      const least = Math.max(expected, shared ? 1 : places)
+      const found = (await redis.eval(beatScript, 2, ...keys, name, instanceLife, least, maxMissing)) as number[]
+      if (isClosed || before !== losses) return
+      isHeard = true
+      if (name === '') return await signal()
+      count = found[0] ?? 1
+      places = found[1] ?? 1
+      shared = true
     } catch {
-      returned = undefined
-      hasBegun = true
-      shared = false
+      lose()
     }
     settle()
   }
 
+  redis.on('close', lose)
   void signal()
   const stop = repeat(beat, () => void signal())
   return {
@@ -91,12 +120,15 @@ export function joinCluster(redis: RedisClient, prefix: string, expected: number
     redis,
     prefix,
     isShared: () => shared,
-    instances: () => known,
+    instances: () => count,
+    places: () => places,
+    losses: () => losses,
+    lose,
     ready,
     async close() {
       isClosed = true
       stop()
-      await redis.eval(`return redis.call('ZREM', KEYS[1], ARGV[1])`, 1, key, id).catch(() => undefined)
+      await redis.eval(leaveScript, 2, ...keys, id).catch(() => undefined)
     },
   }
 }

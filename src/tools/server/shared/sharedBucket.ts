@@ -1,20 +1,25 @@
 import { createTokenBucket, type Token, type TokenBucket } from '../../../sources/client/limits/bucket.ts'
 import { now } from '../../../sources/client/limits/pause.ts'
-import type { Cluster } from './cluster.ts'
+import { type Cluster, clusterKeys, instanceLife } from './cluster.ts'
 
 /** Inaccuracy of clocks and timers, in milliseconds. */
 const slack = 10
 /** Most milliseconds from sending a request until the service counts it, unless its response starts before. */
 const maxTravel = 1000
 
-/** Takes a token, which returns when its time is over. @returns `[1]`, or `[0, milliseconds to wait]`. */
+/**
+ * Takes a token, which returns when its time is over. Shares of instances that have vanished stay free for them.
+ * @returns `[1]`, or `[0, milliseconds to wait]`.
+ */
 const takeScript = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
 local pause = redis.call('PTTL', KEYS[2])
 if pause > 0 then return {0, pause} end
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
-local size = tonumber(ARGV[1])
+local count = redis.call('ZCOUNT', KEYS[3], now - ARGV[4], '+inf')
+local places = math.max(count, tonumber(redis.call('GET', KEYS[4]) or '1'))
+local size = math.max(1, math.floor(ARGV[1] * count / places))
 local used = redis.call('ZCARD', KEYS[1])
 if used >= size then
   local first = redis.call('ZRANGE', KEYS[1], used - size, used - size, 'WITHSCORES')
@@ -35,6 +40,12 @@ const pauseScript = `
 if redis.call('PTTL', KEYS[1]) >= tonumber(ARGV[1]) then return 0 end
 return redis.call('SET', KEYS[1], '1', 'PX', ARGV[1])`
 
+/** Requests per second of a number of instances among the places of a cluster, whole ones where there are any. */
+export function shareRate(rate: number, instances: number, places: number): number {
+  const share = (rate * instances) / places
+  return instances < places && share >= 1 ? Math.floor(share) : share
+}
+
 /**
  * Creates a bucket that all instances share: no second contains more requests than the rate, whoever sends them. The
  * windows of `rate-limiter-flexible` are fixed, and two of them meet in one second, so this one counts each request for
@@ -43,27 +54,28 @@ return redis.call('SET', KEYS[1], '1', 'PX', ARGV[1])`
 export function createSharedBucket(cluster: Cluster, name: string, rate: number): TokenBucket {
   const { redis, prefix } = cluster
   const key = `${prefix}limit ${name}`
-  const pauseKey = `${key} pause`
+  const keys = [key, `${key} pause`, ...clusterKeys(prefix)]
   const size = Math.max(1, Math.floor(rate))
   const window = (size / rate) * 1000 + slack
   let tokens = 0
   /** The share of this instance while Redis is gone. */
-  let own: { readonly bucket: TokenBucket; readonly instances: number } | undefined
+  let own: TokenBucket | undefined
+  /** Losses of Redis that the shared bucket knows of. */
+  let losses = 0
 
-  function findShare(): TokenBucket {
-    const instances = cluster.instances()
-    if (own?.instances !== instances) {
-      const isNew = own === undefined
-      own = { bucket: createTokenBucket(`${key} ${cluster.id} ${instances}`, rate / instances), instances }
-      // The tokens that Redis gave last are still in use.
-      if (isNew) own.bucket.pause(window + maxTravel)
+  function openShare(): TokenBucket {
+    if (own === undefined) {
+      own = createTokenBucket(`${key} ${cluster.id}`, shareRate(rate, 1, cluster.places()))
+      // The others use the share as well until they miss this instance, and tokens that Redis gave are still in use.
+      own.pause(instanceLife + window + maxTravel)
     }
-    return own.bucket
+    return own
   }
 
   async function takeShared(): Promise<Token | number> {
     const id = `${cluster.id}.${++tokens}`
-    const [taken, wait] = (await redis.eval(takeScript, 2, key, pauseKey, size, window + maxTravel, id)) as number[]
+    const args = [...keys, size, window + maxTravel, id, instanceLife]
+    const [taken, wait] = (await redis.eval(takeScript, keys.length, ...args)) as number[]
     if (taken !== 1) return Math.max(1, wait ?? 1)
     const settle = () =>
       void redis.eval(settleScript, 1, key, window, id).catch(() => {
@@ -73,28 +85,32 @@ export function createSharedBucket(cluster: Cluster, name: string, rate: number)
   }
 
   async function withhold(milliseconds: number): Promise<void> {
-    await redis.eval(pauseScript, 1, pauseKey, Math.ceil(milliseconds))
+    await redis.eval(pauseScript, 1, `${key} pause`, Math.ceil(milliseconds))
   }
 
   return {
     async take(isNeeded) {
       await cluster.ready
-      if (!cluster.isShared()) return findShare().take(isNeeded)
-      if (!isNeeded()) return 0
-      try {
-        if (own !== undefined) {
-          // The requests within the shares are still in use, and Redis does not know of them.
-          await withhold(window + maxTravel)
-          own = undefined
+      if (cluster.isShared()) {
+        if (!isNeeded()) return 0
+        try {
+          const known = cluster.losses()
+          if (own !== undefined || losses !== known) {
+            // Redis does not know of the requests within the shares, and may have forgotten those that it counted.
+            await withhold(window + maxTravel)
+            own = undefined
+            losses = known
+          }
+          return await takeShared()
+        } catch {
+          cluster.lose()
         }
-        return await takeShared()
-      } catch {
-        return findShare().take(isNeeded)
       }
+      return openShare().take(isNeeded)
     },
     pause(milliseconds) {
-      own?.bucket.pause(milliseconds)
-      withhold(milliseconds).catch(() => findShare().pause(milliseconds))
+      own?.pause(milliseconds)
+      withhold(milliseconds).catch(() => openShare().pause(milliseconds))
     },
     limit: () => undefined,
   }

@@ -12,8 +12,8 @@ export interface GatewaySocket {
 
 /** Most bytes that wait for a visitor who reads too slowly. */
 const maxBuffered = 1024 * 1024
-/** Longest message of a visitor, in characters. */
-const maxMessage = 256 * 1024
+/** Longest message of a visitor, in bytes. */
+export const maxMessage = 256 * 1024
 
 /** Answer to one visitor too many, as the service words it. */
 export function tooManyText(visitors: number): string {
