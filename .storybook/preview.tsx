@@ -91,7 +91,7 @@ const preview: Preview = {
           'Explorer app',
           'Tools and commands',
           'Help',
-          ['FAQ', 'Troubleshooting', 'Migrating', 'Changelog'],
+          ['FAQ', 'Troubleshooting', 'Entry points', 'Browsers', 'Migrating', 'Changelog'],
           'About',
         ],
       },

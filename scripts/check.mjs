@@ -9,7 +9,7 @@ const checks = [
     'attw --pack . --profile esm-only --exclude-entrypoints ./styles.css ./styles/*.css ./layout.css ./unlayered.css ./telegram.css ./llms.txt',
   ],
   ['sizes', 'node scripts/size.mjs'],
-  ['sizes in the README', 'node scripts/readme.mjs --check'],
+  ['counts and sizes in documents', 'node scripts/readme.mjs --check'],
   ['what would be published', 'node scripts/release.mjs'],
   ['layers and public names', 'vitest run --project unit test/layers.test.ts test/exports.test.ts --reporter dot'],
 ]

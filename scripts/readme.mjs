@@ -1,5 +1,5 @@
-// Writes what is counted in the README: the reference table, the sizes and the number of components. `--lists` leaves
-// out the sizes, which need a build; `--check` fails if something is out of date.
+// Writes what is counted in documents: the number of components, the table of entry points, and the sizes. `--lists`
+// leaves out the sizes, which need a build; `--check` fails if something is out of date.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
@@ -21,9 +21,12 @@ function readFamilies() {
 
 /** @param {string} text */
 function withCount(text) {
-  const counted = /\*\*\d+ accessible components\*\*/
-  if (!counted.test(text)) throw new Error('README.md does not say how many components there are.')
-  return text.replace(counted, `**${readFamilies().flatMap(([, names]) => names).length} accessible components**`)
+  const counted = /\d+( accessible)? components/
+  if (!counted.test(text)) throw new Error('A document does not say how many components there are.')
+  return text.replace(
+    counted,
+    (_, kind = '') => `${readFamilies().flatMap(([, names]) => names).length}${kind} components`,
+  )
 }
 
 /** Rows of the reference table: a name and its content. */
@@ -132,7 +135,7 @@ function sizes() {
  */
 function table(head, rows) {
   const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`
-  return ['', '<!-- prettier-ignore -->', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n')
+  return ['', '{/* prettier-ignore */}', line(head), line(head.map(() => '---')), ...rows.map(line), ''].join('\n')
 }
 
 /**
@@ -141,14 +144,14 @@ function table(head, rows) {
  * @param {string} content
  */
 function between(text, mark, content) {
-  const [from, to] = [`<!-- ${mark}: written by \`npm run readme\` -->\n`, '<!-- end -->']
+  const [from, to] = [`{/* ${mark}: written by \`npm run readme\` */}\n`, '{/* end */}']
   const start = text.indexOf(from) + from.length
   const end = text.indexOf(to, start)
-  if (start < from.length || end < 0) throw new Error(`README.md has no place for "${mark}".`)
+  if (start < from.length || end < 0) throw new Error(`The document has no place for "${mark}".`)
   return `${text.slice(0, start)}${content}${text.slice(end)}`
 }
 
-/** Sizes within a twentieth of each other count as equal, so that the README does not change with every commit. */
+/** Sizes within a twentieth of each other count as equal, so that the table does not change with every commit. */
 function close(/** @type {string} */ before, /** @type {string} */ after) {
   const numbers = (/** @type {string} */ text) =>
     (text.match(/\| [\d.]+ \|/g) ?? []).map((cell) => Number.parseFloat(cell.slice(2)))
@@ -157,24 +160,44 @@ function close(/** @type {string} */ before, /** @type {string} */ after) {
   return words(before) === words(after) && now.every((size, at) => Math.abs(size - (old[at] ?? 0)) <= 0.2 + size / 20)
 }
 
-/** @param {{ sizes: boolean }} parts */
+/**
+ * Each document with generated parts, as it is and as it should be.
+ * @param {{ sizes: boolean }} parts
+ * @returns {{ file: string, before: string, after: string }[]}
+ */
 export function written({ sizes: withSizes }) {
-  const before = read('README.md')
-  let after = between(withCount(before), 'reference', `${table(['part', 'contents'], referenceRows())}\n`)
-  if (withSizes) {
-    const next = between(after, 'sizes', `${table(['what', 'KB'], sizes())}\n`)
-    after = close(after, next) ? after : next
-  }
-  return { before, after }
+  /** @type {readonly (readonly [string, (text: string) => string])[]} */
+  const documents = [
+    ['README.md', withCount],
+    [
+      'stories/handbook/pages/EntryPoints.mdx',
+      (text) => between(text, 'reference', `${table(['part', 'contents'], referenceRows())}\n`),
+    ],
+    [
+      'stories/guides/Performance.mdx',
+      (text) => {
+        const counted = withCount(text)
+        if (!withSizes) return counted
+        const next = between(counted, 'sizes', `${table(['what', 'KB'], sizes())}\n`)
+        return close(counted, next) ? counted : next
+      },
+    ],
+  ]
+  return documents.map(([file, change]) => {
+    const before = read(file)
+    return { file, before, after: change(before) }
+  })
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const check = process.argv.includes('--check')
-  const { before, after } = written({ sizes: !process.argv.includes('--lists') })
-  if (before === after) console.log('README.md is up to date.')
-  else if (!check) writeFileSync(join(root, 'README.md'), after)
-  else {
-    console.error('README.md is out of date: run `npm run readme` after `npm run build`, and look at the difference.')
+  const stale = written({ sizes: !process.argv.includes('--lists') }).filter(({ before, after }) => before !== after)
+  for (const { file, after } of check ? [] : stale) writeFileSync(join(root, file), after)
+  if (stale.length === 0) console.log('Documents are up to date.')
+  else if (check) {
+    console.error(
+      `${stale.map(({ file }) => file).join(', ')}: out of date. Run \`npm run readme\` after \`npm run build\`, and look at the difference.`,
+    )
     process.exitCode = 1
   }
 }

@@ -1,5 +1,5 @@
 // Writes what follows from the sources: the style sheet of the package, and which entry point has which component.
-// `npm run registries` also writes the lists of exports, and the lists and counts of the README.
+// `npm run registries` also writes the lists of exports, and the lists and counts of documents.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, posix, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'

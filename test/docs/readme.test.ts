@@ -2,14 +2,23 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { oldestBrowsers } from '../../scripts/oldestBrowsers.mjs'
 import { written } from '../../scripts/readme.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const readme = readFileSync(join(root, 'README.md'), 'utf8')
 
-test('the README lists what there is; `npm run registries` writes the list anew', () => {
-  const { before, after } = written({ sizes: false })
-  expect(before).toBe(after)
+test.each(written({ sizes: false }))(
+  '$file counts what there is; `npm run registries` counts anew',
+  ({ before, after }) => {
+    expect(before).toBe(after)
+  },
+)
+
+test('the README has at most 200 lines, and an example within the first 60', () => {
+  const lines = readme.split('\n')
+  expect(lines.length).toBeLessThanOrEqual(200)
+  expect(lines.slice(0, 60).join('\n')).toContain('```tsx')
 })
 
 test('documents name the dependencies that the manifest has', () => {
@@ -21,6 +30,12 @@ test('documents name the dependencies that the manifest has', () => {
   expect(Array.from(named.matchAll(/`([\w-]+)`/g), ([, name = '']) => name).toSorted()).toEqual(
     Object.keys(dependencies).toSorted(),
   )
+})
+
+test('the page of browsers names the oldest ones that the build is for', () => {
+  const page = readFileSync(join(root, 'stories/handbook/pages/Browsers.mdx'), 'utf8')
+  const named = [.../Chromium (\d+), Firefox (\d+) and Safari (\d+)/.exec(page)!].slice(1)
+  expect(oldestBrowsers.map((name) => name.replace(/\D+/, ''))).toEqual(named)
 })
 
 test('whatever the README links to is there', () => {

@@ -12,6 +12,7 @@ import { npm, npx, openFolder, run, write } from '../helpers/strangers.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const readme = readDocument('README.md')
+const recipePage = readDocument('stories/handbook/pages/Recipes.mdx')
 const server = readDocument('stories/guides/ServerRendering.mdx')
 const index = JSON.parse(readFileSync(join(root, 'stories/chain/index.json'), 'utf8')) as {
   showcase: { readonly wallet: string; readonly traces: Readonly<Record<string, string>> }
@@ -27,7 +28,7 @@ const versions = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as
 }
 
 /** The applications among the samples: the others are a part of one. */
-const [history = '', nfts = '', sent = '', mirror = ''] = readme
+const [history = '', nfts = '', sent = '', mirror = ''] = [...readme, ...recipePage]
   .filter(({ language, code }) => language === 'tsx' && code.includes('export default'))
   .map(({ code }) => code)
 const recipes = { history, nfts, sent, mirror }
@@ -96,7 +97,7 @@ createRoot(document.getElementById('root')!).render(<App />)
     write(app, 'src/recipes/elements.tsx', elements.replace('SERVICE', service.url))
   })
 
-  test('compiles the code of the README', async () => {
+  test('compiles the code of the README and the recipes', async () => {
     write(
       app,
       'tsconfig.json',
