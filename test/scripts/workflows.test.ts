@@ -28,12 +28,18 @@ describe('workflows', () => {
       'npm run release:check',
       'npm publish --provenance --access public',
       'npm publish ./src/apps/create --provenance --access public',
+      'npm run site',
     ])
   })
 })
 
 describe('the repository field', () => {
-  const source = { server: 'https://forge.example', repository: 'owner/name', tag: 'v1.2.3' }
+  const source = {
+    server: 'https://forge.example',
+    repository: 'owner/name',
+    tag: 'v1.2.3',
+    pages: 'https://owner.example/name/',
+  }
 
   test('is right once it is set', () => {
     expect(repositoryProblems(withRepository({}, source), source)).toEqual([])

@@ -1,0 +1,27 @@
+// Puts the static pages of the repository together in `site/`: the handbook, the explorer in `explorer/` and the
+// registry for the shadcn tool in `registry/`. Needs `npm run build` and `npm run build:storybook`.
+import { execFileSync } from 'node:child_process'
+import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const site = join(root, 'site')
+for (const folder of ['storybook-static', 'dist/registry'])
+  if (!existsSync(join(root, folder)))
+    throw new Error(`There is no ${folder}: run npm run build and npm run build:storybook first.`)
+
+rmSync(site, { recursive: true, force: true })
+cpSync(join(root, 'storybook-static'), site, { recursive: true })
+cpSync(join(root, 'dist/registry'), join(site, 'registry'), { recursive: true })
+const networks = ['mainnet', 'testnet', 'embedded'].flatMap((network) => ['--network', network])
+execFileSync(
+  process.execPath,
+  [join(root, 'dist/tools/cli/tonlens.js'), 'explorer', join(site, 'explorer'), ...networks],
+  {
+    stdio: 'inherit',
+  },
+)
+// Without this file, GitHub leaves out files whose names begin with an underscore.
+writeFileSync(join(site, '.nojekyll'), '')
+console.log('Wrote site/.')
