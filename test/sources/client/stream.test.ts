@@ -123,7 +123,7 @@ describe('a connection that breaks', () => {
   })
 })
 
-test('a subscription that the service refuses is not tried again', async () => {
+test('a subscription that the service refuses is not tried again soon', async () => {
   const { stream, posts } = await serving()
   const heard = hear(stream, { topics: ['transactions'], addresses: ['nonsense'] })
   await until(() => stream.status() === 'refused')
@@ -209,6 +209,46 @@ describe('connections', () => {
     expect(stream.status()).toBe('open')
     const same = hear(stream, of(0))
     await until(() => same.opened === 1)
+  })
+
+  test.each([401, 403, 404, 426])('that are refused with %i are tried again after a long pause', async (status) => {
+    let isRefused = true
+    const { stream, bodies } = scripted(() => (isRefused ? new Response('{"error":"no"}', { status }) : connected()), {
+      backoff: 1,
+    })
+    const heard = hear(stream, of(0))
+    await until(() => stream.status() === 'refused')
+    await new Promise((resolve) => setTimeout(resolve, 150))
+    expect(bodies).toHaveLength(1)
+    isRefused = false
+    await until(() => heard.opened === 1)
+    expect(bodies).toHaveLength(2)
+  })
+
+  test('that are too many are tried again after a longer pause than those that broke', async () => {
+    const { stream, bodies } = scripted(() => new Response('{}', { status: 429 }), { backoff: 20 })
+    hear(stream, of(0))
+    await until(() => stream.status() === 'waiting')
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    expect(bodies).toHaveLength(1)
+    await until(() => bodies.length === 2)
+  })
+
+  test('are not exchanged again while the service may still count the one before', async () => {
+    const { stream, bodies } = scripted(connected, { backoff: 20 })
+    const lists = ['2', '3', '4'].map((digit) => ({
+      topics: ['transactions'] as const,
+      addresses: [`0:${digit.repeat(64)}`],
+    }))
+    const heard: Heard[] = []
+    for (const list of lists) {
+      heard.push(hear(stream, list))
+      if (heard.length < 3) await until(() => heard.at(-1)?.opened === 1)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 400))
+    expect([bodies.length, heard[2]?.opened]).toEqual([2, 0])
+    await until(() => heard[2]?.opened === 1)
+    expect(bodies).toHaveLength(3)
   })
 
   test('that are silent are found while the clock is set back', async () => {

@@ -65,6 +65,11 @@ export const networkSchema = objectField(
         `${addressProblem}, or a path on this host`,
       ),
     ),
+    stream: z.optional(
+      flagField(
+        'Whether events come by the Streaming API of the index, `/streaming/v2` in place of the `/v3` at the end of `baseUrl` or `keyProxy`; without it, and where it refuses, pages ask again and again. @default true',
+      ),
+    ),
     rate: z.optional(integerField('Most requests in a second. @default 1, and 10 with a key proxy', 1, 1000)),
     prices: z.optional(pricesSchema),
     nativeCoin: z.optional(

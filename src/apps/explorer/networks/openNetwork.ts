@@ -11,6 +11,7 @@ import {
   type SuggestionSource,
   type Transport,
 } from 'tonlens'
+import { withStream } from 'tonlens/client'
 import { embeddedBaseUrl, type ExplorerConfig, type NetworkConfig } from '../config/config.ts'
 import type { LocalVm } from '../connection/connection.ts'
 import { loadLocalVm } from './loadLocalVm.ts'
@@ -106,7 +107,9 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
       apiKeyIn: 'header',
       transport: (service) => wrap(mirrored(mirror, service)),
     })
-  const client = connect((transport) => transport)
+  const asked = connect((transport) => transport)
+  const hasStream = network.stream !== false && baseUrl.endsWith('/v3')
+  const client = hasStream ? withStream(asked, { apiKey, apiKeyIn: 'header' }) : asked
   const library = createLibraryLoader(client)
   return {
     config: network,

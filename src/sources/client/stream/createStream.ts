@@ -18,10 +18,9 @@ import {
   type StreamSubscription,
   type WireSubscription,
 } from './events.ts'
-import type { Connection, ConnectionOptions, OpenConnection } from './connection.ts'
+import type { Connection, ConnectionOptions } from './connection.ts'
 import { isOffline, isPageAway, watchPage } from './page.ts'
-import { openSocket } from './socket.ts'
-import { openSse } from './sse.ts'
+import { chooseProtocol } from './protocol.ts'
 
 interface Member {
   readonly subscription: StreamSubscription
@@ -59,6 +58,16 @@ const overlap = 1000
 /** Most events that a new connection shows before the old one counts as broken. */
 const maxLead = 50
 
+/** Pauses, as multiples of the first pause after a failure, which is a second by default. */
+const pauses = {
+  /** After the service said that there are too many connections. */
+  tooMany: 20,
+  /** For which the service counts a closed connection, and for which one has to last to count as good. */
+  counted: 60,
+  /** After which a refused subscription is tried again. */
+  refused: 300,
+}
+
 /** Least time without data that counts as a broken connection, in milliseconds. */
 const minSilence = 100
 
@@ -73,9 +82,9 @@ export function createStream(
 ): Stream {
   const { backoff = 1000, linger = 5000, apiKey } = options
   const silence = Math.max(minSilence, options.silence ?? 40_000)
-  const open: OpenConnection = options.protocol === 'websocket' ? openSocket : openSse
+  const open = chooseProtocol(options)
   const target: ConnectionOptions = {
-    url: options.url.replace(/\/+$/, ''),
+    url: new URL(options.url, globalThis.location?.href).href.replace(/\/+$/, ''),
     keys: createApiKeys(apiKey),
     apiKeyIn: options.apiKeyIn ?? (typeof document === 'undefined' ? 'header' : 'query'),
     fetch: options.fetch,
@@ -95,8 +104,11 @@ export function createStream(
   let away: Pause | undefined
   let stopWatchdog: (() => void) | undefined
   let unwatch: (() => void) | undefined
-  /** Subscription that the service refused; only another one is tried. */
+  /** Subscription that the service refused; only another one is tried before `refusal` ends. */
   let refused: string | undefined
+  let refusal: Pause | undefined
+  /** Time at which a connection was last closed that cannot change its subscription. */
+  let lastClosed = -Infinity
 
   function setStatus(to: StreamStatus): void {
     if (status === to) return
@@ -141,13 +153,21 @@ export function createStream(
     }
     if (current === undefined) setStatus('connecting')
     // Lists that mount one after the other share the next connection.
-    const pause = lastConnect + backoff - now()
+    const earliest = lastConnect + backoff
+    // The one before, the current one and the next would be one more than the service allows.
+    const before = predecessor?.since ?? lastClosed
+    const pause = (current === undefined ? earliest : Math.max(earliest, before + backoff * pauses.counted)) - now()
     if (pause > 0) {
       retry = startPause(pause, reconnect)
       return
     }
-    next?.connection.close()
+    if (next !== undefined) close(next)
     next = connect(wanted)
+  }
+
+  function close(own: OpenedConnection): void {
+    own.connection.close()
+    if (own.since < Infinity && own.connection.change === undefined) lastClosed = now()
   }
 
   /** Opens a connection as soon as the rate limit allows one more request. */
@@ -185,7 +205,7 @@ export function createStream(
       current = own
       next = undefined
     }
-    refused = undefined
+    forgetRefusal()
     setStatus('open')
     goLive(own)
     scheduleUpdate()
@@ -205,7 +225,7 @@ export function createStream(
   function retirePredecessor(state: 'complete' | 'broken'): void {
     const before = predecessor
     predecessor = undefined
-    before?.own.connection.close()
+    if (before !== undefined) close(before.own)
     if (state === 'complete') return
     for (const member of before?.members ?? []) {
       if (members.has(member) && member.live) notify(() => member.listener.opened())
@@ -247,22 +267,30 @@ export function createStream(
       if (own === predecessor?.own) retirePredecessor('broken')
       return
     }
-    if (final) refused = JSON.stringify(own.wire)
-    else if (error instanceof HttpError && error.kind === 'rateLimited') {
+    const isTooMany = error instanceof HttpError && error.kind === 'rateLimited'
+    if (final) {
+      forgetRefusal()
+      refused = JSON.stringify(own.wire)
+      refusal = startPause(backoff * pauses.refused, () => {
+        forgetRefusal()
+        update()
+      })
+    } else if (isTooMany && current !== undefined) {
       // The old connection may be the one that exceeds the limit.
-      current?.connection.close()
+      close(current)
       current = undefined
     }
-    if (now() - own.since > backoff * 5) failures = 0
-    if (current === undefined) {
-      next?.connection.close()
+    if (now() - own.since > backoff * pauses.counted) failures = 0
+    if (current === undefined && next !== undefined) {
+      close(next)
       next = undefined
     }
     notifyClosed(error)
     if (final) return setStatus(current === undefined ? 'refused' : 'open')
     const retryAfter = error instanceof HttpError ? error.retryAfter : undefined
     retry?.cancel()
-    retry = startPause(retryPause(retryAfter, backoffPause(backoff, failures++)), reconnect)
+    const usual = backoffPause(backoff, failures++)
+    retry = startPause(retryPause(retryAfter, isTooMany ? Math.max(usual, backoff * pauses.tooMany) : usual), reconnect)
     if (current === undefined) setStatus('waiting')
   }
 
@@ -290,15 +318,21 @@ export function createStream(
     stopWatchdog = undefined
     away?.cancel()
     away = undefined
-    refused = undefined
+    forgetRefusal()
     setStatus('idle')
+  }
+
+  function forgetRefusal(): void {
+    refused = undefined
+    refusal?.cancel()
+    refusal = undefined
   }
 
   function disconnect(): void {
     retry?.cancel()
     retry = undefined
     failures = 0
-    for (const own of [predecessor?.own, current, next]) own?.connection.close()
+    for (const own of [predecessor?.own, current, next]) if (own !== undefined) close(own)
     predecessor = undefined
     current = undefined
     next = undefined
@@ -326,7 +360,7 @@ export function createStream(
   function checkSilence(): void {
     for (const own of [predecessor?.own, current, next]) {
       if (own === undefined || now() - own.lastData <= silence) continue
-      own.connection.close()
+      close(own)
       handleClosed(own, new NetworkError('/streaming/v2', `no data arrived for ${silence} ms`))
     }
   }

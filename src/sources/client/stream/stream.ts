@@ -1,8 +1,8 @@
 import type { Client } from '../client.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import type { ServiceOptions } from '../transports/http.ts'
+import { createListeners } from '../createListeners.ts'
 import { deriveUrl } from '../transports/networks.ts'
-import { createStream } from './createStream.ts'
 import type { StreamEvent, StreamSubscription } from './events.ts'
 
 /** Options of {@link withStream}. */
@@ -12,7 +12,11 @@ export interface StreamOptions extends Pick<ServiceOptions, 'apiKey' | 'apiKeyIn
    * @default `/api/streaming/v2` on the host of the client's network
    */
   readonly url?: string | undefined
-  /** Use `websocket` if a proxy breaks streamed responses. @default 'sse' */
+  /**
+   * Protocol of the connection. Only a WebSocket changes what it is subscribed to without a new connection.
+   * @default In browsers a WebSocket, and server-sent events where it does not open, or where the key is sent in a
+   * header or `fetch` is given. Elsewhere server-sent events.
+   */
   readonly protocol?: 'sse' | 'websocket' | undefined
   /** Milliseconds without data after which a connection counts as broken. @default 40000 */
   readonly silence?: number | undefined
@@ -41,10 +45,10 @@ export type StreamStatus =
   | 'open'
   /** The connection broke; the next attempt follows after a pause. */
   | 'waiting'
-  /** The service refuses the subscription; it is not tried again. */
+  /** The service refuses the subscription; it is tried again after minutes. */
   | 'refused'
 
-/** Events of one network, over one connection for each page. */
+/** Events of one network, over one connection. */
 export interface Stream {
   /** Adds a listener. @returns A function that removes it; the connection closes with its last listener. */
   listen(subscription: StreamSubscription, listener: StreamListener): () => void
@@ -71,7 +75,51 @@ export function withStream(client: Client, options: StreamOptions = {}): Streami
       `withStream needs the option url: ${baseUrl} does not end in /v3, so the address of the Streaming API is unknown. Pass it, such as https://host/api/streaming/v2.`,
     )
   }
-  return { ...client, stream: createStream({ ...options, url, check: (row, data) => client.check(row, data) }) }
+  const stream = loadedLater(async () => {
+    const { createStream } = await import('./createStream.ts')
+    return createStream({ ...options, url, check: (row, data) => client.check(row, data) })
+  })
+  return { ...client, stream }
+}
+
+/** A stream whose code is loaded for its first listener. Where it does not load, the next listener tries again. */
+function loadedLater(load: () => Promise<Stream>): Stream {
+  const watchers = createListeners()
+  const waiting = new Set<() => void>()
+  let stream: Stream | undefined
+  let isLoading = false
+
+  async function open(): Promise<void> {
+    if (isLoading) return
+    isLoading = true
+    try {
+      stream = await load()
+      stream.subscribe(watchers.notify)
+      for (const start of waiting) start()
+      waiting.clear()
+    } catch {
+      // Hooks poll without a stream.
+    } finally {
+      isLoading = false
+    }
+  }
+
+  return {
+    listen(subscription, listener) {
+      let stop: (() => void) | undefined
+      const start = () => void (stop = stream?.listen(subscription, listener))
+      if (stream === undefined) {
+        waiting.add(start)
+        void open()
+      } else start()
+      return () => {
+        waiting.delete(start)
+        stop?.()
+      }
+    },
+    status: () => stream?.status() ?? (waiting.size > 0 ? 'connecting' : 'idle'),
+    subscribe: watchers.subscribe,
+  }
 }
 
 /** Returns the stream of a client, if it has one. */

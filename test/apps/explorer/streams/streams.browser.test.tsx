@@ -1,0 +1,90 @@
+// Pages of the explorer with a network that has the Streaming API: events come over one connection, and where there is
+// none, pages ask again and again without a word.
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { explorerLink, openApp, patience } from '../../../helpers/openExplorer.tsx'
+import { openStreamService, type StreamFaults } from '../../../helpers/streamService.ts'
+import '../../../../src/components/styles/index.css'
+
+afterEach(cleanup)
+
+type Service = Awaited<ReturnType<typeof openStreamService>>
+
+async function openAccount(faults: StreamFaults = {}, field: { readonly stream?: boolean } = {}): Promise<Service> {
+  const service = await openStreamService(faults)
+  await openApp(explorerLink('account', service.replay.account), { networks: [{ ...service.network, ...field }] })
+  await waitFor(() => expect(document.querySelectorAll('[part~="action-card"]').length).toBeGreaterThan(1), patience)
+  return service
+}
+
+/** The trace of the service happens, to its end. */
+async function happen({ replay }: Service): Promise<void> {
+  replay.start()
+  while (replay.next()) await new Promise((resolve) => setTimeout(resolve, 20))
+}
+
+const findNewRow = () => screen.findByRole('button', { name: 'Show 1 new' }, patience)
+const countReads = ({ state }: Service) => state.requests.filter((path) => path === '/actions').length
+
+describe('the history of an account', () => {
+  test('grows by events of one WebSocket, and is not asked for again', async () => {
+    const service = await openAccount()
+    const { state } = service
+    await waitFor(() => expect(state.openSockets).toBe(1), patience)
+    await new Promise((resolve) => setTimeout(resolve, 1500))
+    const before = countReads(service)
+    await new Promise((resolve) => setTimeout(resolve, 6000))
+    expect(countReads(service)).toBe(before)
+    await happen(service)
+    await findNewRow()
+    expect([state.sockets, state.openSockets, state.sse]).toEqual([1, 1, 0])
+    cleanup()
+    await waitFor(() => expect(state.openSockets).toBe(0), patience)
+  })
+
+  test('grows by server-sent events where no WebSocket opens', async () => {
+    const service = await openAccount({ noSockets: true })
+    await waitFor(() => expect(service.state.sse).toBe(1), patience)
+    await happen(service)
+    await findNewRow()
+    expect(service.state.sockets).toBe(1)
+  })
+
+  test.each([404, 429])('is asked for again and again where streams are refused with %i', async (status) => {
+    const service = await openAccount({ noSockets: true, status })
+    await waitFor(() => expect(service.state.sse).toBe(1), patience)
+    await happen(service)
+    await findNewRow()
+    expect(service.state.sse).toBe(1)
+    expect(screen.queryByRole('alert')).toBeNull()
+  })
+
+  test('misses nothing that happens while the line is cut', async () => {
+    const service = await openAccount()
+    const { state } = service
+    await waitFor(() => expect(state.openSockets).toBe(1), patience)
+    service.cut()
+    await happen(service)
+    await findNewRow()
+    await waitFor(() => expect(state.openSockets).toBe(1), patience)
+  })
+
+  test('opens no stream where the configuration turns it off', async () => {
+    const service = await openAccount({}, { stream: false })
+    await happen(service)
+    await findNewRow()
+    expect([service.state.sockets, service.state.sse]).toEqual([0, 0])
+  })
+})
+
+test('a trace in flight is followed over the same connection', async () => {
+  const service = await openStreamService()
+  const { replay, state } = service
+  replay.start()
+  replay.next()
+  await openApp(explorerLink('trace', replay.hash), { networks: [service.network] })
+  await waitFor(() => expect(state.openSockets).toBe(1), patience)
+  await happen(service)
+  await screen.findByText(/Final/, {}, patience)
+  expect(state.sockets).toBe(1)
+})
