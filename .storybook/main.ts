@@ -1,5 +1,8 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { writeHookPages } from '../scripts/hookPages.mjs'
 import { buildVmFolder } from './vmFolder.ts'
+
+await writeHookPages()
 
 /** The part of the options of the compiler that this changes. */
 interface MdxOptions {

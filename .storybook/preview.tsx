@@ -39,7 +39,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Start',
-          ['Introduction', 'Getting started', 'Tour', 'Concepts', 'Recipes'],
+          ['Introduction', 'Getting started', 'Ten common jobs', 'Tour', 'Concepts', 'Recipes'],
           'Guides',
           [
             'Data fetching',
@@ -48,7 +48,7 @@ const preview: Preview = {
             'Trace graph',
             'NFTs',
             'Jettons and prices',
-            'Names',
+            'Names and domains (DNS)',
             'Live data and sending',
             'Preview a message',
             'Offline mirror',
@@ -57,7 +57,7 @@ const preview: Preview = {
             'Hash verification',
             'Local VM',
             'Server rendering and Next.js',
-            'Languages',
+            'Languages (i18n)',
             'Theming',
             'Accessibility',
             'Security',
@@ -87,7 +87,7 @@ const preview: Preview = {
           'Hooks',
           'Client and providers',
           'Custom elements',
-          ['Custom elements in any page', 'Snippet builder'],
+          ['Custom elements in any page', 'WordPress, Ghost and plain HTML', 'Snippet builder'],
           'Explorer app',
           'Tools and commands',
           'Help',

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { components } from './components.ts'
 import { importLines } from './doors.ts'
-import type { ComponentDescription } from './describeComponent.ts'
+import type { ComponentDescription, PropDescription } from './describeComponent.ts'
 import { Inline } from './Inline.tsx'
 import './handbook.css'
 
@@ -23,12 +23,11 @@ export function ComponentReference({ name, isOwnPage = false }: ComponentReferen
           <Inline text={`${component.summary} ${fedBy}`} />
         </p>
       )}
-      <pre>{importLines([name])}</pre>
-      <h3>Props</h3>
-      <PropTable component={component} />
+      {isOwnPage ? <h2>Props</h2> : <pre>{importLines([name])}</pre>}
+      <PropTable label={`Props of ${name}`} props={props} />
       {element !== '' && (
         <p>
-          What is not listed goes to the <code>&lt;{element}&gt;</code>: <code>className</code>, <code>style</code>,{' '}
+          Other props are passed to the <code>&lt;{element}&gt;</code>: <code>className</code>, <code>style</code>,{' '}
           <code>id</code>, handlers, <code>ref</code>.{props.length === 0 && ' It has no props of its own.'}
         </p>
       )}
@@ -41,9 +40,9 @@ function Looks({ component }: { readonly component: ComponentDescription }): Rea
   const { parts, states, variables, madeOf, folder } = component
   return (
     <>
-      <h3>Parts</h3>
+      <h2>Parts and variables</h2>
       <p>
-        For <code>[part~='…']</code> in a style sheet of yours, and <code>::part(…)</code> from outside of an element.
+        Style a part with <code>[part~='name']</code>, or with <code>::part(name)</code> for custom elements.
       </p>
       <Names names={parts} />
       {states.length > 0 && (
@@ -79,15 +78,24 @@ function Looks({ component }: { readonly component: ComponentDescription }): Rea
   )
 }
 
-function PropTable({ component: { props } }: { readonly component: ComponentDescription }): ReactElement | null {
+interface PropTableProps {
+  /** What the table is called for those who do not see it. */
+  readonly label: string
+  /** Head of the first column. @default 'Prop' */
+  readonly head?: string | undefined
+  readonly props: readonly PropDescription[]
+}
+
+/** Members of an interface with their types, defaults and meanings. */
+export function PropTable({ label, head = 'Prop', props }: PropTableProps): ReactElement | null {
   if (props.length === 0) return null
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on phones
-    <div className="handbook-scroll" role="region" aria-label="Props" tabIndex={0}>
+    <div className="handbook-scroll" role="region" aria-label={label} tabIndex={0}>
       <table>
         <thead>
           <tr>
-            <th scope="col">Prop</th>
+            <th scope="col">{head}</th>
             <th scope="col">Type</th>
             <th scope="col">Meaning</th>
           </tr>

@@ -94,20 +94,7 @@ function readProps(
   const found = new RegExp(`export interface ${name}(?:<[^>]*>)?([^{]*)\\{(?:\\}|([\\s\\S]*?)\\n\\})`).exec(source)
   if (found === null) return { element: '', props: [] }
   const [, heritage = '', body = ''] = found
-  const own = [
-    ...body.matchAll(
-      /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^ {2}(?:readonly )?([\w'-]+)(\??): ([\s\S]*?)(?=\n {2}(?:\/\*\*|readonly|\w)|$(?![\s\S]))/gm,
-    ),
-  ].map(([, doc = '', prop = '', optional = '', type = '']) => {
-    const { text, fallback } = readDoc(doc)
-    return {
-      name: prop,
-      type: type.replaceAll(/\s+/g, ' ').trim().replace(' | undefined', ''),
-      required: optional === '',
-      text,
-      fallback,
-    }
-  })
+  const own = readMembers(body)
   const omitted = new Set(
     [...heritage.matchAll(/Omit<(\w+Props),([^>]*)>/g)].flatMap(([, , keys = '']) =>
       (keys.match(/\w+/g) ?? []).flatMap((key) => readKeys(key, sources) ?? key),
@@ -128,6 +115,21 @@ function readProps(
     element: readElement(heritage) || (described.find((each) => each.element !== '')?.element ?? ''),
     props: [...props.values()],
   }
+}
+
+/** Reads the members of an interface. @param body Text between its braces. */
+export function readMembers(body: string): readonly PropDescription[] {
+  const found = body.matchAll(
+    /(?:\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*)?^ {2}(?:readonly )?([\w'-]+)(\??): ([\s\S]*?)(?=\n {2}(?:\/\*\*|readonly|\w)|$(?![\s\S]))/gm,
+  )
+  return Array.from(found, ([, doc = '', name = '', optional = '', type = '']) => {
+    const { text, fallback } = readDoc(doc)
+    const bare = type
+      .replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
+      .replaceAll(/\s+/g, ' ')
+      .trim()
+    return { name, type: bare.replace(' | undefined', ''), required: optional === '', text, fallback }
+  })
 }
 
 /** Keys in a union of ours, such as `QueryProps`; undefined if the name is no such type. */

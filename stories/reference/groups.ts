@@ -49,6 +49,21 @@ export const groups = {
   Blocks: ['masterchainInfo', 'blocks', 'masterchainBlockShards', 'masterchainBlockShardState'],
 } as const satisfies Readonly<Record<string, readonly EndpointName[]>>
 
+/** Titles of the groups in the sidebar. */
+export const groupTitles: { readonly [Group in keyof typeof groups]: string } = {
+  Accounts: 'Accounts',
+  Transactions: 'Transactions',
+  Traces: 'Traces and actions',
+  Jettons: 'Jettons',
+  Nfts: 'NFTs',
+  Names: 'Names',
+  Sending: 'Sending and get-methods',
+  Contracts: 'Contracts',
+  Staking: 'Staking',
+  Past: 'Past and ledger',
+  Blocks: 'Blocks',
+}
+
 type Grouped = (typeof groups)[keyof typeof groups][number]
 /** Does not compile while an endpoint is in no group. */
 void (true satisfies [Exclude<EndpointName, Grouped>] extends [never] ? true : Exclude<EndpointName, Grouped>)

@@ -31,3 +31,19 @@ test('links from page to page lead somewhere', () => {
   expect(links.length).toBeGreaterThan(10)
   expect(links.filter((id) => !known.has(id))).toEqual([])
 })
+
+/** Blocks of a page that a reader sees, without imports, title and headings. */
+function readBlocks(page: string): string[] {
+  return page
+    .replaceAll(/^```[\s\S]*?^```/gm, (fence) => fence.replaceAll(/\n\s*\n/g, '\n'))
+    .split(/\n\s*\n/)
+    .map((block) => block.replaceAll(/^\{\/\*.*\*\/\}$/gm, '').trim())
+    .filter((block) => block !== '' && !/^(?:import |<Meta|#|\{\/\*)/.test(block))
+}
+
+test.each(stories.filter((file) => file.endsWith('.mdx')))('%s has an example before its third paragraph', (file) => {
+  const blocks = readBlocks(readPage(file))
+  const example = blocks.findIndex((block) => /^(?:```|<[A-Z]|\|)/.test(block))
+  expect(example, blocks.slice(0, 3).join('\n\n')).toBeGreaterThanOrEqual(0)
+  expect(example, blocks.slice(0, 3).join('\n\n')).toBeLessThanOrEqual(2)
+})

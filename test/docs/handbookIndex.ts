@@ -12,7 +12,7 @@ export interface IndexEntry {
   readonly title: string
   /** Headings of a page, and names of the stories that the sidebar lists. */
   readonly headings: readonly string[]
-  /** Whether it is a text rather than a component with its stories. */
+  /** Whether it is a text rather than the reference of a component or a hook. */
   readonly isPage: boolean
 }
 
@@ -31,7 +31,7 @@ function readEntry(source: string): IndexEntry {
     return {
       title: name,
       headings: Array.from(text.matchAll(/^#{1,4} (.+)$/gm), ([, heading = '']) => heading),
-      isPage: true,
+      isPage: !name.startsWith('Hooks/'),
     }
   }
   const stories = Array.from(source.matchAll(/^export const (\w+)/gm), ([, story = '']) => storyNameFromExport(story))
@@ -40,7 +40,7 @@ function readEntry(source: string): IndexEntry {
 
 /**
  * Titles that the search finds, the best first. As in Storybook, the name of a page counts more than its place in the
- * sidebar, and that more than its headings; a match that begins earlier counts more, and pages come before components.
+ * sidebar, and that more than its headings; a match that begins earlier counts more, and texts come before references.
  */
 export function searchIndex(index: readonly IndexEntry[], words: string): readonly string[] {
   const ranked = index.flatMap(({ title, headings, isPage }) => {

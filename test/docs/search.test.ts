@@ -5,6 +5,42 @@ const index = readIndex()
 
 /** What readers type, and the page that must come first. */
 const SEARCHES: readonly (readonly [words: string, title: string])[] = [
+  ['introduction', 'Start/Introduction'],
+  ['data fetching', 'Guides/Data fetching'],
+  ['cache', 'Guides/Data fetching'],
+  ['retries', 'Guides/Data fetching'],
+  ['prefetch', 'Guides/Data fetching'],
+  ['suspense', 'Guides/Data fetching'],
+  ['mutation', 'Guides/Data fetching'],
+  ['paging', 'Guides/Lists and paging'],
+  ['csv', 'Guides/Lists and paging'],
+  ['traces', 'Guides/Traces'],
+  ['nft', 'Guides/NFTs'],
+  ['jetton', 'Guides/Jettons and prices'],
+  ['price', 'Guides/Jettons and prices'],
+  ['fiat', 'Components/Values/FiatAmount'],
+  ['domain', 'Guides/Names and domains (DNS)'],
+  ['dns', 'Guides/Names and domains (DNS)'],
+  ['language', 'Guides/Languages (i18n)'],
+  ['i18n', 'Guides/Languages (i18n)'],
+  ['locale', 'Guides/Languages (i18n)'],
+  ['translat', 'Guides/Languages (i18n)'],
+  ['right to left', 'Guides/Languages (i18n)'],
+  ['options', 'Client and providers/Client options'],
+  ['createClient', 'Client and providers/Client options'],
+  ['provider', 'Client and providers/Provider options'],
+  ['wordpress', 'Custom elements/WordPress, Ghost and plain HTML'],
+  ['ghost', 'Custom elements/WordPress, Ghost and plain HTML'],
+  ['cdn', 'Custom elements/WordPress, Ghost and plain HTML'],
+  ['faq', 'Help/FAQ'],
+  ['performance', 'Guides/Performance and sizes'],
+  ['typescript', 'Guides/TypeScript and bundlers'],
+  ['webpack', 'Guides/TypeScript and bundlers'],
+  ['css', 'Guides/Theming'],
+  ['browsers', 'Help/Browsers'],
+  ['useTrace', 'Hooks/Traces and actions/useTrace'],
+  ['useTransactions', 'Hooks/Transactions/useTransactions'],
+  ['useSendMessage', 'Hooks/Sending and get-methods/useSendMessage'],
   ['install', 'Start/Getting started'],
   ['getting started', 'Start/Getting started'],
   ['api key', 'Guides/Security'],
@@ -30,7 +66,7 @@ const SEARCHES: readonly (readonly [words: string, title: string])[] = [
   ['hash verification', 'Guides/Hash verification'],
   ['proof', 'Guides/Hash verification'],
   ['vm', 'Guides/Local VM'],
-  ['replay', 'Guides/Local VM'],
+  ['replay', 'Hooks/Traces and actions/useReplay'],
   ['ssr', 'Guides/Server rendering and Next.js'],
   ['next', 'Guides/Server rendering and Next.js'],
   ['remix', 'Guides/Server rendering and Next.js'],
@@ -64,6 +100,10 @@ const SEARCHES: readonly (readonly [words: string, title: string])[] = [
   ['AccountHistory', 'Components/Views/AccountHistory'],
   ['skeleton', 'Components/Lists and states/Skeleton'],
 ]
+
+test('at least 80 searches are held', () => {
+  expect(SEARCHES.length).toBeGreaterThanOrEqual(80)
+})
 
 test.each(SEARCHES)('somebody who types "%s" finds %s first', (words, title) => {
   expect(searchIndex(index, words)[0]).toBe(title)

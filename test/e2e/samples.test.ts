@@ -16,7 +16,8 @@ import { serveFolder } from '../helpers/serveFolder.ts'
 import type { Known } from './samplesPage.tsx'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
-const samples = readSamples()
+// Those on the pages of hooks call what the tests of hooks call.
+const samples = readSamples().filter(({ document }) => !document.startsWith('stories/hooks/'))
 /** Style sheets stand beside the folder of the entry points, those of components in a folder. */
 const sheets = Object.fromEntries(
   ['styles.css', 'layout.css', 'unlayered.css', 'telegram.css', 'styles'].map((name) => [
