@@ -1,4 +1,5 @@
 import { gram, reservedNames, type NativeCoin } from '../../ton/facts/nativeCoin.ts'
+import { knownJettons } from '../../ton/facts/knownJettons.ts'
 import { plainText } from '../../service/rows/plainText.ts'
 
 /**
@@ -66,6 +67,13 @@ export interface NamedToken {
   readonly address: string | null
   /** Name and symbol, as metadata has them. */
   readonly names: readonly unknown[]
+}
+
+const knownTokens: readonly NamedToken[] = Array.from(knownJettons, ([address, name]) => ({ address, names: [name] }))
+
+/** Adds the jettons that many accounts use to genuine tokens. A test network has no such jettons. */
+export function trustTokens(trusted: readonly NamedToken[], testOnly: boolean): readonly NamedToken[] {
+  return testOnly ? trusted : [...trusted, ...knownTokens]
 }
 
 /** The token for which another one can be mistaken. */

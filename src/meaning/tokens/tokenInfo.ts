@@ -1,3 +1,4 @@
+import { plainText } from '../../service/rows/plainText.ts'
 import { ownField } from '../../service/rows/readRow.ts'
 import type { AddressMetadata, TokenInfo } from '../../service/rows/names.ts'
 
@@ -20,6 +21,16 @@ export function findTokenInfo(metadata: AddressMetadata | undefined, type: strin
   return entries.find((entry: unknown) => ownField(entry, 'type') === type && ownField(entry, 'valid') !== false) as
     | TokenInfo
     | undefined
+}
+
+/** Lists the names and symbols that a jetton or an NFT gives itself, cleaned. */
+export function tokenNames(metadata: AddressMetadata | undefined): readonly string[] {
+  return ['jetton_masters', 'nft_items'].flatMap((type) => {
+    const token = findTokenInfo(metadata, type)
+    return token === undefined
+      ? []
+      : [ownField(token, 'name'), ownField(token, 'symbol')].map((name) => plainText(name, { maximum: 64 }))
+  })
 }
 
 /** Worst mark of any of the entries, such as those of an item and of its collection. */

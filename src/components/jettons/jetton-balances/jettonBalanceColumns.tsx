@@ -40,7 +40,9 @@ export function jettonBalanceColumns(
   const columns: readonly (TableColumn<JettonWallet> | false)[] = [
     accountColumn('jetton', messages.jetton, ({ jetton }) => jetton, {
       width: 184,
-      cell: ({ jetton }) => <JettonName master={jetton} lookalike={lookalikes?.get(addressKey(jetton) ?? '')} />,
+      cell: ({ jetton }) => (
+        <JettonName master={jetton} lookalike={lookalikes?.get(addressKey(jetton) ?? '') ?? null} />
+      ),
       like: 'Tide Dollar tUSD',
       stacked: 'title',
     }),

@@ -2,11 +2,8 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import { useDisplay } from '../../../react/display/display.ts'
 import { initialNames } from '../../../react/display/names.ts'
 import { addressKey } from '../../../text/format/address.ts'
-import { findLookalikes, type Lookalike, type NamedToken } from '../../../meaning/tokens/lookalike.ts'
-import { plainText } from '../../../service/rows/plainText.ts'
-import { findTokenInfo } from '../../../meaning/tokens/tokenInfo.ts'
-import { ownField } from '../../../service/rows/readRow.ts'
-import type { AddressMetadata } from '../../../service/rows/names.ts'
+import { findLookalikes, trustTokens, type Lookalike, type NamedToken } from '../../../meaning/tokens/lookalike.ts'
+import { tokenNames } from '../../../meaning/tokens/tokenInfo.ts'
 
 /**
  * Finds jettons or NFTs whose names look like another of them, like a trusted token, or like the native coin.
@@ -19,7 +16,7 @@ export function useLookalikes(
   tokens: readonly unknown[],
   trusted: readonly NamedToken[],
 ): ReadonlyMap<string, Lookalike> {
-  const { names, nativeCoin } = useDisplay()
+  const { names, nativeCoin, testOnly } = useDisplay()
   const keys = useMemo(() => [...new Set(tokens.map(addressKey).filter((key) => key !== undefined))], [tokens])
   const subscribe = useCallback(
     (listener: () => void) => {
@@ -35,15 +32,6 @@ export function useLookalikes(
   return useMemo(() => {
     const own = JSON.parse(known) as readonly (readonly string[])[]
     const named = keys.map((address, at) => ({ address, names: own[at] ?? [] }))
-    return findLookalikes(named, trusted, nativeCoin)
-  }, [known, keys, trusted, nativeCoin])
-}
-
-function tokenNames(metadata: AddressMetadata | undefined): readonly string[] {
-  const tokens = ['jetton_masters', 'nft_items'].map((type) => findTokenInfo(metadata, type))
-  return tokens.flatMap((token) =>
-    token === undefined
-      ? []
-      : [ownField(token, 'name'), ownField(token, 'symbol')].map((name) => plainText(name, { maximum: 64 })),
-  )
+    return findLookalikes(named, trustTokens(trusted, testOnly), nativeCoin)
+  }, [known, keys, trusted, testOnly, nativeCoin])
 }

@@ -3,7 +3,7 @@ import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useName } from '../../../react/display/useName.ts'
 import { addressKey } from '../../../text/format/address.ts'
-import { findLookalikes, type NamedToken } from '../../../meaning/tokens/lookalike.ts'
+import { findLookalikes, trustTokens, type NamedToken } from '../../../meaning/tokens/lookalike.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import type { JettonMaster } from '../../../service/rows/jetton.ts'
 import { Address } from '../../values/address/Address.tsx'
@@ -44,7 +44,7 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
   { master, trusted = noTokens, part, ...rest },
   ref,
 ) {
-  const { locale, nativeCoin } = useDisplay()
+  const { locale, nativeCoin, testOnly } = useDisplay()
   const messages = useTexts('jetton', jettonMessages)
   const given = checkRow(jettonMasterShape, master)
   const { metadata } = useName(given?.address)
@@ -55,8 +55,9 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
   const key = addressKey(given?.address)
   const lookalike = useMemo(() => {
     if (key === undefined || facts === undefined) return undefined
-    return findLookalikes([{ address: key, names: [facts.name, facts.symbol] }], trusted, nativeCoin).get(key)
-  }, [key, facts, trusted, nativeCoin])
+    const named = [{ address: key, names: [facts.name, facts.symbol] }]
+    return findLookalikes(named, trustTokens(trusted, testOnly), nativeCoin).get(key)
+  }, [key, facts, trusted, testOnly, nativeCoin])
   return (
     <Card
       {...rest}

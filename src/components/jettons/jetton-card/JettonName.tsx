@@ -7,6 +7,7 @@ import { jettonFacts } from './jettonFacts.ts'
 import { Link } from '../../values/link/Link.tsx'
 import { JettonIcon } from './JettonIcon.tsx'
 import { JettonMarks } from './JettonMarks.tsx'
+import { TokenMark } from './TokenMark.tsx'
 
 /**
  * Icon, warnings and name of a jetton in one line. Warnings come first, since the end of the line can
@@ -17,7 +18,8 @@ export function JettonName({
   lookalike,
 }: {
   readonly master: string | null | undefined
-  readonly lookalike?: Lookalike | undefined
+  /** Token for which it can be mistaken; null for none. @default the coin or the jetton that everybody knows, if any */
+  readonly lookalike?: Lookalike | null | undefined
 }): ReactElement {
   const { links } = useDisplay()
   const messages = useTexts('jetton', jettonMessages)
@@ -39,9 +41,10 @@ export function JettonName({
     </>
   )
   return (
-    <span part="jetton-name" data-address={key} data-flag={facts.scam ? 'scam' : lookalike && 'lookalike'}>
+    <span part="jetton-name" data-address={key} data-flag={facts.scam ? 'scam' : lookalike ? 'lookalike' : undefined}>
       <JettonIcon facts={facts} size="small" />
-      <JettonMarks facts={facts} lookalike={lookalike} messages={messages} />
+      <JettonMarks facts={facts} lookalike={lookalike ?? undefined} messages={messages} />
+      {lookalike === undefined && <TokenMark address={key} known={known} />}
       <Link part="jetton-name-words card-link" href={href} title={whole}>
         {words}
       </Link>
