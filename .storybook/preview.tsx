@@ -11,6 +11,7 @@ import { findFormerAmounts, readTexts } from '../test/helpers/texts.ts'
 import { ComponentPage } from '../stories/handbook/ComponentPage.tsx'
 import { withoutTags } from '../stories/handbook/describeComponent.ts'
 import { HandbookContainer } from '../stories/handbook/HandbookContainer.tsx'
+import { findControl } from './findControl.ts'
 import { checkOtherTheme } from './otherTheme.ts'
 
 /**
@@ -85,6 +86,22 @@ const preview: Preview = {
             'Tools',
           ],
           'Hooks',
+          [
+            'Accounts',
+            'Transactions',
+            'Traces and actions',
+            'Jettons',
+            'NFTs',
+            'Names',
+            'Sending and get-methods',
+            'Live',
+            'Mirror',
+            'Past and ledger',
+            'Contracts',
+            'Staking',
+            'Blocks',
+            'Display and client',
+          ],
           'Client and providers',
           'Custom elements',
           ['Custom elements in any page', 'WordPress, Ghost and plain HTML', 'Snippet builder'],
@@ -105,6 +122,11 @@ const preview: Preview = {
           name,
           argType.description === undefined ? argType : { ...argType, description: withoutTags(argType.description) },
         ]),
+      ),
+    // An optional prop has a union with `undefined`, for which Storybook offers no control.
+    ({ argTypes }) =>
+      Object.fromEntries(
+        Object.entries(argTypes).map(([name, argType]) => [name, { ...findControl(argType), ...argType }]),
       ),
   ],
   globalTypes: {

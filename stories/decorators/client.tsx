@@ -1,6 +1,7 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type Client, createClient, HttpError, TonlensProvider } from 'tonlens'
 import { openEmbeddedClient } from '../chain/embedded.ts'
+import { embeddedMedia } from '../chain/pictures.ts'
 import { onChain } from './frame.tsx'
 
 /** Loads the client that {@link withClient} provides. */
@@ -28,7 +29,7 @@ export const withClient: Decorator = (Story, context) => {
   const { service } = context.parameters as { readonly service?: keyof typeof others }
   const { client } = context.loaded as { readonly client: Client }
   return (
-    <TonlensProvider client={service === undefined ? client : others[service]}>
+    <TonlensProvider client={service === undefined ? client : others[service]} media={embeddedMedia}>
       {onChain()(Story, context)}
     </TonlensProvider>
   )

@@ -69,7 +69,7 @@ function Tracked({ message }: { readonly message: string }): ReactElement {
   return (
     <>
       <TransactionProgress tracked={tracked} />
-      <MessageChainGraph {...shared} style={{ blockSize: 420 }} />
+      <MessageChainGraph {...shared} height={320} />
       <TraceOutline {...shared} />
     </>
   )

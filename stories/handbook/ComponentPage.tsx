@@ -11,6 +11,7 @@ const shownStates: Readonly<Record<string, string>> = {
   Loading: 'While it loads',
   Empty: 'Without data',
   Failure: 'After an error',
+  Error: 'After an error',
 }
 
 /**
@@ -25,7 +26,7 @@ export function ComponentPage(): ReactElement {
   const stories = Object.values(csfFile.stories)
   const code = snippetsFor(name)?.snippets.find((snippet) => snippet.name === 'React')?.code
   const simple = own?.props.filter(isSimple).map((prop) => prop.name) ?? []
-  const states = stories.filter((story) => shownStates[story.name] !== undefined)
+  const states = Object.keys(shownStates).flatMap((state) => stories.filter((story) => story.name === state))
   return (
     <>
       <Title />

@@ -128,7 +128,7 @@ export function readMembers(body: string): readonly PropDescription[] {
       .replaceAll(/\/\*\*[\s\S]*?\*\//g, '')
       .replaceAll(/\s+/g, ' ')
       .trim()
-    return { name, type: bare.replace(' | undefined', ''), required: optional === '', text, fallback }
+    return { name, type: bare.replace(/ \| undefined$/, ''), required: optional === '', text, fallback }
   })
 }
 

@@ -39,7 +39,7 @@ export const jobs: readonly Job[] = [
     contains: 'mirrored(mirror',
     name: 'App',
   },
-  { title: 'Paste an element into any page', page: 'widgets/Wordpress.mdx', contains: '<tonlens-transaction' },
+  { title: 'Paste an element into any page', page: 'widgets/Wordpress.mdx', contains: '<tonlens-account' },
   { title: 'Use your own colors', page: 'guides/Theming.mdx', contains: '--tonlens-accent:' },
 ]
 

@@ -13,9 +13,17 @@ const sources = Object.values(
   ),
 )
 
+interface InterfaceTableProps {
+  readonly name: string
+  /** Whether an application may leave out every member. @default false */
+  readonly isPartial?: boolean | undefined
+}
+
 /** Every member of an interface of options, with its type, default and unit, read from the source. */
-export function InterfaceTable({ name }: { readonly name: string }): ReactElement {
-  const props = describeInterface(name, sources).filter((prop) => prop.name !== 'children')
+export function InterfaceTable({ name, isPartial = false }: InterfaceTableProps): ReactElement {
+  const props = describeInterface(name, sources)
+    .filter((prop) => prop.name !== 'children')
+    .map((prop) => (isPartial ? { ...prop, required: false } : prop))
   if (props.length === 0) throw new Error(`InterfaceTable: no source declares ${name}.`)
   return (
     <div className="handbook">

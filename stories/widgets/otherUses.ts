@@ -19,8 +19,8 @@ export interface OtherUse {
 }
 
 const { wallet, transactions, traces } = showcase
-const states = 'loading={query.isPending} error={query.error}'
-const pages = `${states} hasMore={query.hasMore} onLoadMore={query.loadMore}`
+const states = '{...cardState(query)}'
+const pages = '{...listState(query)}'
 const known = (hook: string, params: string) => [`const query = ${hook}({ ${params} })`]
 
 /** Code of a component that shows the result of one query. */
@@ -33,8 +33,8 @@ function showTrace(component: string): OtherUse {
   return {
     nearest: 'tonlens-trace',
     uses: ['useTrace'],
-    ask: [`const { trace, status, error } = useTrace('${transactions.swapTrace}')`],
-    view: `<${component} trace={trace} loading={status === 'pending'} error={error} />`,
+    ask: [`const query = useTrace('${transactions.swapTrace}')`],
+    view: `<${component} trace={query.trace} ${states} />`,
   }
 }
 

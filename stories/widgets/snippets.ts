@@ -21,8 +21,8 @@ const quoted = (text: string | undefined) => `'${text ?? '…'}'`
 const prop = (name: string, text: string | undefined) => (text === undefined ? '' : ` ${name}="${text}"`)
 const number = (name: string, text: string | undefined) => (text === undefined ? '' : ` ${name}={${text}}`)
 const bool = (name: string, text: string | undefined) => (text === undefined ? '' : ` ${name}`)
-const states = ' loading={query.isPending} error={query.error}'
-const pages = `${states} hasMore={query.hasMore} onLoadMore={query.loadMore}`
+const states = ' {...cardState(query)}'
+const pages = ' {...listState(query)}'
 
 /** React code by tag. */
 export const reactUses: Readonly<Record<string, ReactUse>> = {
@@ -36,8 +36,8 @@ export const reactUses: Readonly<Record<string, ReactUse>> = {
   'tonlens-trace': {
     component: 'MessageChainGraph',
     uses: ['useTrace'],
-    ask: ({ hash }) => `const { trace, status, error } = useTrace(${quoted(hash)})`,
-    props: ({ height }) => ` trace={trace}${number('height', height)} loading={status === 'pending'} error={error}`,
+    ask: ({ hash }) => `const query = useTrace(${quoted(hash)})`,
+    props: ({ height }) => ` trace={query.trace}${number('height', height)}${states}`,
   },
   'tonlens-account': {
     component: 'AccountCard',
@@ -55,10 +55,9 @@ export const reactUses: Readonly<Record<string, ReactUse>> = {
   'tonlens-history': {
     component: 'TransactionTable',
     uses: ['useLiveTransactions'],
-    ask: ({ address, limit = '20' }) =>
-      `const { rows, isPending, error, hasMore, loadMore } = useLiveTransactions(${quoted(address)}, { limit: ${limit} })`,
+    ask: ({ address, limit = '20' }) => `const query = useLiveTransactions(${quoted(address)}, { limit: ${limit} })`,
     props: ({ address, exportable }) =>
-      ` transactions={rows}${prop('perspective', address)}${bool('exportable', exportable)} loading={isPending} error={error} hasMore={hasMore} onLoadMore={loadMore}`,
+      ` transactions={query.rows}${prop('perspective', address)}${bool('exportable', exportable)}${pages}`,
   },
   'tonlens-actions': {
     component: 'ActionList',
@@ -200,9 +199,10 @@ function writeProgram({ component, uses, ask, props }: ReactUse, given: Attribut
 
 function reactCode({ imports, first, names, ask, view }: Program, given: Attributes): string {
   const { network = 'mainnet', theme, locale } = given
+  const helpers = ['cardState', 'listState'].filter((name) => view.includes(`${name}(`) && !names.includes(name))
   return [
     ...imports.filter((line) => line.includes(`from 'react'`)),
-    ...importLines(['createClient', 'TonlensProvider', ...names]),
+    ...importLines(['createClient', 'TonlensProvider', ...helpers, ...names]),
     ...imports.filter((line) => !line.includes(`from 'react'`)),
     `import 'tonlens/styles.css'`,
     '',
@@ -228,7 +228,7 @@ function reactCode({ imports, first, names, ask, view }: Program, given: Attribu
 /** Writes each prop on its own line if they do not fit on one. */
 function wrapped(view: string): string {
   if (view.length <= 90 || !view.startsWith('<')) return view
-  const lines = view.replaceAll(/ (?=[a-zA-Z]+=[{"])/g, '\n      ').replace(/ \/>$/, '\n    />')
+  const lines = view.replaceAll(/ (?=[a-zA-Z]+=[{"]|\{\.\.\.)/g, '\n      ').replace(/ \/>$/, '\n    />')
   return `(\n    ${lines}\n  )`
 }
 

@@ -14,9 +14,7 @@ const tags: readonly string[] = Object.values(table).map(({ tag }) => tag)
 /** Snippets that the handbook's component and tool pages show. */
 const components = readdirSync(join(root, 'stories'), { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.stories.tsx'))
-  .map(
-    (file) => /title: '(?:Components|Tools|Views)\/(\w+)'/.exec(readFileSync(join(root, 'stories', file), 'utf8'))?.[1],
-  )
+  .map((file) => /title: 'Components\/[^'/]+\/(\w+)'/.exec(readFileSync(join(root, 'stories', file), 'utf8'))?.[1])
   .filter((name) => name !== undefined && snippetsFor(name) !== undefined)
   .map(String)
 const programs = new Map<string, string>()
