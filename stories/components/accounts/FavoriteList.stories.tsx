@@ -20,6 +20,9 @@ export const Default: Story = {}
 /** With export and import. */
 export const Files: Story = { args: { files: true } }
 
+/** With what the application knows about each account. */
+export const Facts: Story = { args: { renderFacts: () => <span>12.5 GRAM</span> } }
+
 /** No favorites yet. */
 export const Empty: Story = {
   args: { files: true },

@@ -4,6 +4,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { type Client, createClient, createLabelStore, createPackSuggestions } from '../../../src/entries/index.ts'
 import { transactions } from '../../../src/service/endpoints/transactions.ts'
 import { listNames } from '../../../src/apps/explorer/networks/listNames.ts'
+import { keepBalances, keyBalance } from '../../../src/apps/explorer/pages/favorites/balances.ts'
+import { findNotices } from '../../../src/apps/explorer/pages/favorites/notices.ts'
 import { openEmbeddedChain, openEmbeddedClient } from '../../../stories/chain/embedded.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { explorerLink, findHeading, openExplorer, patience } from '../../helpers/openExplorer.tsx'
@@ -256,6 +258,37 @@ describe('favorites and labels', () => {
     expect(within(section).queryByText('Rent')).toBeNull()
     expect(document.activeElement).toBe(field)
     expect(createLabelStore().current().byAddress.size).toBe(0)
+  })
+
+  test('show balances, what changed since an earlier visit, and the last event', async () => {
+    createLabelStore().setFavorite(showcase.wallet, true)
+    const key = keyBalance(client.network.name, showcase.wallet)
+    keepBalances({ [key]: '329000000000' }, Math.floor(Date.now() / 1000) - 7200)
+    openExplorer('#/favorites', client)
+    await findHeading('Favorites and labels')
+    const list = screen.getByRole('region', { name: 'Favorites' })
+    await waitFor(() => expect(list.textContent).toContain('329.26 GRAM'), patience)
+    expect(list.textContent).toMatch(/\+0\.26 GRAM since 2 h\S+ ago/)
+    await waitFor(() => expect(within(list).getByText('spring tide airdrop')).toBeTruthy(), patience)
+  })
+
+  test('tell of events since the last look once the switch is on, and after a reload', async () => {
+    createLabelStore().setFavorite(showcase.wallet, true)
+    openExplorer('#/favorites', client)
+    const notify = await screen.findByRole('checkbox', { name: 'Notify' }, patience)
+    await userEvent.click(notify)
+    const notices = findNotices(client.network.name)
+    expect(notices.current().accounts).toEqual([showcase.wallet])
+    await waitFor(() => expect(notices.current().cursor).toBeDefined(), patience)
+    cleanup()
+    const { transactions: rows } = await client.request(transactions, { account: [showcase.wallet], limit: 5 })
+    const [, earlier] = rows.filter(({ finality }) => finality === 'finalized')
+    notices.update((stored) => ({ ...stored, cursor: { transactions: { [showcase.wallet]: earlier?.lt ?? '' } } }))
+    openExplorer('#/settings', client)
+    const link = await screen.findByRole('link', { name: 'Payment sent' }, patience)
+    expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/#\/transaction\/\S{44}$/)
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }))
+    expect(screen.queryByRole('link', { name: 'Payment sent' })).toBeNull()
   })
 
   test('refuse a file that is none, and say why', async () => {

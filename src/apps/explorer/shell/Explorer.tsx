@@ -1,4 +1,4 @@
-import { type ReactElement, Suspense, useMemo, useRef } from 'react'
+import { type ReactElement, Suspense, useMemo, useRef, useSyncExternalStore } from 'react'
 import {
   AddressHighlight,
   type AnyMirror,
@@ -19,8 +19,9 @@ import {
 } from '../connection/connection.ts'
 import { LibraryContext, type LoadLibrary } from '../connection/library.ts'
 import { SearchSourcesContext } from '../connection/searchSources.ts'
+import { findNotices } from '../pages/favorites/notices.ts'
 import { ExplorerSearch } from '../pages/search/ExplorerSearch.tsx'
-import { useNetworkTitle } from '../networks/networksContext.ts'
+import { useNetworkName, useNetworkTitle } from '../networks/networksContext.ts'
 import { NetworkSwitch } from '../networks/NetworkSwitch.tsx'
 import { useSettings } from '../settings/settings.ts'
 import { useAppearance, useLanguage } from '../settings/useAppearance.ts'
@@ -169,6 +170,7 @@ function Frame({
                 </IpfsGatewayContext>
               </LocalVmContext>
             </AddressHighlight>
+            <NoticesPart />
             <footer className="explorer-foot">
               <Queue />
               {footer.map(({ text, url }) => (
@@ -210,4 +212,14 @@ const LazyMirror = laterPart(async () => (await import('./Mirror.tsx')).default,
 function Mirror({ mirror }: { readonly mirror: AnyMirror }): ReactElement {
   const texts = useExplorerTexts('shell')
   return <Folded summary={texts.mirror}>{() => <LazyMirror mirror={mirror} />}</Folded>
+}
+
+const LazyNotices = laterPart(async () => (await import('../pages/favorites/Notices.tsx')).Notices)
+
+/** Notices of the network that is shown. Their code is loaded for readers who want some. */
+function NoticesPart(): ReactElement | null {
+  const network = useNetworkName()
+  const { subscribe, current } = findNotices(network)
+  const { accounts } = useSyncExternalStore(subscribe, current)
+  return accounts.length === 0 ? null : <LazyNotices key={network} network={network} accounts={accounts} />
 }

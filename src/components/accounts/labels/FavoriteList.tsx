@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, type ReactNode, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { useFavorites } from '../../../react/display/useLabels.ts'
@@ -17,6 +17,8 @@ const shownFavorites = 50
 export interface FavoriteListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
   /** Offers to export all labels and favorites as a file, and to import one. @default false */
   readonly files?: boolean | undefined
+  /** Draws what follows the address of a favorite, such as its balance. @default nothing */
+  readonly renderFacts?: ((address: string) => ReactNode) | undefined
 }
 
 /**
@@ -24,7 +26,7 @@ export interface FavoriteListProps extends Omit<ComponentPropsWithoutRef<'sectio
  * that a slip can be taken back. Without `labels` of the display, it is empty.
  */
 export const FavoriteList = forwardRef<HTMLElement, FavoriteListProps>(function FavoriteList(
-  { files = false, part, ...rest },
+  { files = false, renderFacts, part, ...rest },
   ref,
 ) {
   const { labels } = useDisplay()
@@ -48,6 +50,7 @@ export const FavoriteList = forwardRef<HTMLElement, FavoriteListProps>(function 
               <li key={address} part="favorite-list-item">
                 <FavoriteButton address={address} />
                 <Address value={address} copy />
+                {renderFacts?.(address)}
               </li>
             )}
           </FoldedList>

@@ -1,8 +1,9 @@
 import { type ReactElement, useState } from 'react'
-import { Address, EmptyState, FavoriteList, LabelEditor, useLabels } from 'tonlens'
+import { Address, EmptyState, LabelEditor, useLabels } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+import { WatchList } from './WatchList.tsx'
 
 /** Favorites and labels of the reader: to open, to edit, to remove, and as a file. */
 export function FavoritesPage(): ReactElement {
@@ -11,7 +12,7 @@ export function FavoritesPage(): ReactElement {
     <>
       <PageHead kind={texts.title} />
       <p>{texts.note}</p>
-      <FavoriteList files />
+      <WatchList files />
       <Section title={texts.labels}>
         <LabelList />
       </Section>

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
-import { BlockTable, cardState, FavoriteList, TopAccounts, useTopAccountsByBalance } from 'tonlens'
+import { BlockTable, cardState, TopAccounts, useFavorites, useTopAccountsByBalance } from 'tonlens'
 import { Below } from '../../shell/Below.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+import { WatchList } from '../favorites/WatchList.tsx'
 import { RecentList } from '../search/RecentList.tsx'
 import { JettonList } from './JettonList.tsx'
 import { LiveFeed } from './LiveFeed.tsx'
@@ -14,6 +15,7 @@ import { NetworkLoad, useRecentBlocks } from './NetworkLoad.tsx'
 export function HomePage(): ReactElement {
   const texts = useExplorerTexts('home')
   const { hrefOf } = useRouter()
+  const hasFavorites = useFavorites().length > 0
   return (
     <>
       <PageHead kind={texts.title}>
@@ -21,9 +23,9 @@ export function HomePage(): ReactElement {
       </PageHead>
       <LiveFeed />
       <RecentList />
-      <FavoriteList />
+      {hasFavorites && <WatchList />}
       <p>
-        <a href={hrefOf('favorites')}>{texts.allFavorites}</a>
+        <a href={hrefOf('favorites')}>{hasFavorites ? texts.allFavorites : texts.noFavorites}</a>
       </p>
       <Below>
         <JettonList />

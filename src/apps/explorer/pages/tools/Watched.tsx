@@ -10,6 +10,7 @@ import {
 } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+import { readPermission, showNotification } from './showNotification.ts'
 
 /** Events of one account since the page was opened, and notifications of them. */
 export function Watched({
@@ -22,9 +23,7 @@ export function Watched({
   const texts = useExplorerTexts('tools').watch
   const [permission, setPermission] = useState(readPermission)
   const { matches, unread, isPending, error, live, refetch } = useWatch([account], rules, {
-    onMatch: ({ id }) => {
-      if (readPermission() === 'granted') notify(texts.arrived, id)
-    },
+    onMatch: ({ id }) => showNotification(texts.arrived, id),
   })
   const transactions = matches.flatMap((match) => (match.kind === 'transaction' ? [match.transaction] : []))
   const jettons = matches.flatMap((match) => (match.kind === 'jettonTransfer' ? [match.transfer] : []))
@@ -67,18 +66,4 @@ export function Watched({
       )}
     </>
   )
-}
-
-/** Undefined in browsers and frames without notifications. */
-function readPermission(): NotificationPermission | undefined {
-  return typeof Notification === 'undefined' ? undefined : Notification.permission
-}
-
-function notify(title: string, tag: string): void {
-  try {
-    const shown = new Notification(title, { tag })
-    shown.onclick = () => window.focus()
-  } catch {
-    // Browsers on phones notify from a service worker only. The event is on the page all the same.
-  }
 }

@@ -17,4 +17,5 @@ export const home = {
   noJettons: 'The service knows no jettons.',
   unnamed: 'Jetton without a name',
   allFavorites: 'All favorites and labels',
+  noFavorites: 'Star an account on its page to see its balance and last event here',
 }

@@ -59,4 +59,16 @@ export const favorites = {
   imported: 'From an imported file',
   edit: 'Edit or remove',
   showMore: (shown: number, left: number) => `Show ${shown} more (${left} hidden)`,
+  since: 'since',
+  notices: {
+    label: 'Notify',
+    hint: 'Tells of payments from 0.01 on, jettons and failures while this explorer is open in a tab',
+    close: 'Close',
+    kinds: {
+      received: 'Payment received',
+      sent: 'Payment sent',
+      failed: 'Transaction failed',
+      jetton: 'Jetton transfer',
+    },
+  },
 }

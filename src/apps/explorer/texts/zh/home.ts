@@ -17,4 +17,5 @@ export const home: Texts['home'] = {
   noJettons: '服务没有任何代币。',
   unnamed: '无名代币',
   allFavorites: '全部收藏和标签',
+  noFavorites: '在账户页面点击星标，即可在此查看其余额和最近事件',
 }

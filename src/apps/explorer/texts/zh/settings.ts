@@ -58,4 +58,11 @@ export const favorites: Texts['favorites'] = {
   imported: '来自导入的文件',
   edit: '编辑或移除',
   showMore: (shown, left) => `再显示 ${shown} 个（隐藏 ${left} 个）`,
+  since: '自',
+  notices: {
+    label: '通知',
+    hint: '本浏览器在标签页中打开时，提示 0.01 以上的付款、代币转账和失败',
+    close: '关闭',
+    kinds: { received: '收到付款', sent: '已付款', failed: '交易失败', jetton: '代币转账' },
+  },
 }
