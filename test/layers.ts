@@ -90,8 +90,9 @@ export const wings: readonly Wing[] = [
   },
   {
     name: 'tools',
-    about: 'for developers and operators: devtools, testing, conformance, the gateway for servers, the command line',
-    rooms: ['devtools', 'testing', 'conformance', 'server', 'cli'],
+    about:
+      'for developers and operators: devtools, testing, conformance, the gateway for servers, the server for agents, the command line',
+    rooms: ['devtools', 'testing', 'conformance', 'server', 'mcp', 'cli'],
   },
 ]
 
@@ -114,6 +115,9 @@ export const packages: Readonly<Record<string, RegExp>> = {
   'tools/devtools': /^(react|react-dom|@tanstack\/react-query)$/,
   'tools/testing': /^(react|@tanstack\/react-query|@testing-library\/react|virtual:embedded-\w+)$/,
   'tools/cli/gateway': /^(node:.+|ioredis|prom-client|rate-limiter-flexible|unstorage(\/.+)?|ws)$/,
+  'tools/cli/mcp': /^(node:.+|tonlens(\/.+)?|@modelcontextprotocol\/sdk\/.+)$/,
+  // It uses what applications can use.
+  'tools/mcp': /^(tonlens(\/.+)?|@modelcontextprotocol\/sdk\/.+|@tanstack\/react-query|zod)$/,
   'tools/cli': /^node:/,
   apps: /^(tonlens(\/.+)?|react|react-dom\/client|@tanstack\/react-query|next(\/.+)?|vite|@vitejs\/plugin-react|buffer|zod\/mini)$/,
 }

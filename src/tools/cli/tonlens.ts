@@ -20,6 +20,10 @@ const commands: Readonly<
     summary: 'Answers the requests of many visitors with one key.',
     run: async (args) => (await import('./gateway/command.ts')).runGatewayCommand(args),
   },
+  mcp: {
+    summary: 'Answers questions of agents on the chain, by the Model Context Protocol.',
+    run: async (args) => (await import('./mcp/command.ts')).runMcpCommand(args, readVersion()),
+  },
   tlb: {
     summary: 'Compiles TL-B schemes to an ABI.',
     run: async (args) => (await import('./tlb/command.ts')).runTlbCommand(args),
@@ -33,10 +37,7 @@ const commands: Readonly<
 const [name = '', ...args] = process.argv.slice(2)
 const chosen = Object.hasOwn(commands, name) ? commands[name] : undefined
 if (name === '--version' || name === '-v') {
-  // Not by `new URL`: the bundler would put the file itself in its place.
-  const manifest = join(dirname(fileURLToPath(import.meta.url)), '../../../package.json')
-  const { version } = JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }
-  console.log(version)
+  console.log(readVersion())
 } else if (chosen === undefined) {
   const isHelp = ['', 'help', '--help', '-h'].includes(name)
   if (!isHelp) console.error(`There is no command ${name}.`)
@@ -49,11 +50,19 @@ if (name === '--version' || name === '-v') {
   process.exitCode = isHelp ? 0 : 1
 } else {
   try {
-    console.log(await chosen.run(args))
+    const text = await chosen.run(args)
+    // Standard output of a server that speaks a protocol there ends with its last message.
+    if (text !== '') console.log(text)
   } catch (error) {
     // Errors of this package say what to do; of others, the place helps.
     console.error(error instanceof TonlensError ? error.message : error)
     // 1 means differences to `check`, which says itself that it could not be run.
     process.exitCode = name === 'check' ? 2 : 1
   }
+}
+
+function readVersion(): string {
+  // Not by `new URL`: the bundler would put the file itself in its place.
+  const manifest = join(dirname(fileURLToPath(import.meta.url)), '../../../package.json')
+  return (JSON.parse(readFileSync(manifest, 'utf8')) as { version: string }).version
 }

@@ -6,13 +6,19 @@ const root = join(import.meta.dirname, '../../..')
 
 /** Builds the command `tonlens` into a folder, with the package's layout. @returns Path of the program. */
 export async function buildCommand(folder: string): Promise<string> {
-  const program = join(folder, 'dist/tools/cli/tonlens.mjs')
+  const outdir = join(folder, 'dist/tools/cli')
   await build({
     entryPoints: [join(root, 'src/tools/cli/tonlens.ts')],
     bundle: true,
+    // A command is a file of its own, so that packages of one are not needed by the others.
+    splitting: true,
     format: 'esm',
     platform: 'node',
     external: [
+      '@modelcontextprotocol/*',
+      '@tanstack/react-query',
+      'react',
+      'react-dom',
       '@ton/*',
       '@ton-community/*',
       'ton-assembly',
@@ -22,8 +28,9 @@ export async function buildCommand(folder: string): Promise<string> {
       'unstorage',
       'ws',
     ],
-    outfile: program,
+    outdir,
+    outExtension: { '.js': '.mjs' },
   })
   copyFileSync(join(root, 'package.json'), join(folder, 'package.json'))
-  return program
+  return join(outdir, 'tonlens.mjs')
 }

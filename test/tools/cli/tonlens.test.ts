@@ -22,7 +22,8 @@ test.each(['--version', '-v'])('tonlens %s prints the version of the package, an
 test.each([[], ['help'], ['--help']])('tonlens %s lists the commands', (...args) => {
   const { status, stdout } = run(...args)
   expect(status).toBe(0)
-  for (const text of ['check', 'explorer', 'tlb', 'vm', '--version']) expect(stdout).toContain(`tonlens ${text} `)
+  for (const text of ['check', 'explorer', 'mcp', 'tlb', 'vm', '--version'])
+    expect(stdout).toContain(`tonlens ${text} `)
 })
 
 test('an unknown command is refused', () => {

@@ -1,0 +1,116 @@
+import { accountStates, jettonWallets, nftItems, transactions } from 'tonlens/endpoints'
+import { verifyAccountState } from 'tonlens/verify'
+import { jettonUnit, transactionStatus } from 'tonlens'
+import { toRawAddress } from 'tonlens/ton'
+import { z } from 'zod'
+import { addressInput, defineTool } from '../tool.ts'
+import {
+  addressSchema,
+  amountSchema,
+  reportChecks,
+  foreignSchema,
+  hashSchema,
+  namesSchema,
+  readWord,
+  timeSchema,
+  wordSchema,
+  encodeAmount,
+  encodeCoins,
+  encodeForeign,
+  encodeHash,
+  encodeNames,
+  encodeTime,
+} from '../values.ts'
+
+/** Jettons and NFTs of an answer. */
+const maxAssets = 10
+
+export const account = defineTool({
+  name: 'account',
+  title: 'Account',
+  description:
+    'State of a TON account: balance, status, kind of contract, last transaction, its first jettons and NFTs. Checks the state against its hash.',
+  input: z.object({
+    address: addressInput,
+    assets: z.boolean().default(true).describe('Also jettons and NFTs, which takes two more requests.'),
+  }),
+  data: z.object({
+    address: addressSchema,
+    status: wordSchema,
+    balance: amountSchema,
+    interfaces: z.array(wordSchema).describe('Kinds of contract that the service recognized in the code.'),
+    code_hash: hashSchema.nullable(),
+    last_transaction: z
+      .object({ hash: hashSchema, time: timeSchema.nullable(), outcome: wordSchema.nullable() })
+      .nullable(),
+    jettons: z.array(
+      z.object({
+        jetton: addressSchema,
+        wallet: addressSchema,
+        balance: amountSchema,
+        decimals_known: z.boolean(),
+        untrusted: namesSchema,
+      }),
+    ),
+    more_jettons: z.boolean(),
+    nfts: z.array(z.object({ item: addressSchema, collection: addressSchema.nullable(), untrusted: namesSchema })),
+    more_nfts: z.boolean(),
+    untrusted: z.object({ domain: foreignSchema.nullable() }),
+  }),
+  async run({ address, assets }, { client, write, rows }) {
+    const raw = toRawAddress(address)
+    const wanted = { owner_address: [raw], limit: maxAssets + 1 }
+    const [states, wallets, items] = await Promise.all([
+      client.request(accountStates, { address: [raw] }),
+      assets ? client.request(jettonWallets, { ...wanted, exclude_zero_balance: true, sort: 'desc' }) : undefined,
+      assets ? client.request(nftItems, wanted) : undefined,
+    ])
+    const [state] = states.accounts
+    const hash = state?.last_transaction_hash ?? undefined
+    const last = hash === undefined ? undefined : (await client.request(transactions, { hash: [hash] })).transactions[0]
+    const check = state !== undefined && last !== undefined ? verifyAccountState(state, last) : undefined
+    const jettons = rows(wallets?.jetton_wallets.slice(0, maxAssets), (wallet) => {
+      const unit = jettonUnit(wallets?.metadata?.[wallet.jetton])
+      return {
+        jetton: write.address(wallet.jetton),
+        wallet: write.address(wallet.address),
+        balance: encodeAmount(wallet.balance, unit?.decimals ?? 0),
+        decimals_known: unit !== undefined,
+        untrusted: encodeNames(wallets?.metadata, wallet.jetton),
+      }
+    })
+    const nfts = rows(items?.nft_items.slice(0, maxAssets), (item) => ({
+      item: write.address(item.address),
+      collection: write.maybeAddress(item.collection_address),
+      untrusted: encodeNames(items?.metadata, item.address),
+    }))
+    return {
+      data: {
+        address: write.address(raw),
+        status: readWord(state?.status) ?? 'nonexist',
+        balance: encodeCoins(state?.balance ?? '0'),
+        interfaces: (state?.interfaces ?? []).slice(0, 10).flatMap((kind) => readWord(kind) ?? []),
+        code_hash: state?.code_hash ? encodeHash(state.code_hash) : null,
+        last_transaction:
+          hash === undefined
+            ? null
+            : {
+                hash: encodeHash(hash),
+                time: last === undefined ? null : encodeTime(last.now),
+                outcome: last === undefined ? null : transactionStatus(last),
+              },
+        jettons,
+        more_jettons: (wallets?.jetton_wallets.length ?? 0) > maxAssets,
+        nfts,
+        more_nfts: (items?.nft_items.length ?? 0) > maxAssets,
+        untrusted: { domain: encodeForeign(states.address_book[raw]?.domain) },
+      },
+      proven: check === undefined ? [] : reportChecks([check.status], 'account state'),
+      believed: [
+        'That this is the newest state of the account, and that a block of the chain holds it.',
+        ...(assets ? ['Balances of jettons and owners of NFTs: they are states of other contracts.'] : []),
+        ...(check === undefined ? ['The state: its last transaction is not in the index.'] : []),
+      ],
+    }
+  },
+})

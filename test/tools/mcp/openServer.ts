@@ -1,0 +1,52 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import { afterAll } from 'vitest'
+import { buildCommand } from '../cli/buildCommand.ts'
+
+const closing: (() => Promise<unknown> | void)[] = []
+afterAll(async () => {
+  for (const close of closing.splice(0)) await close()
+})
+
+let program: Promise<string> | undefined
+
+/** The command, built once for a file of tests. */
+function build(): Promise<string> {
+  // Below the sources, so that it finds the packages.
+  const folder = mkdtempSync(join(import.meta.dirname, '../../../node_modules/.mcp-'))
+  closing.push(() => rmSync(folder, { recursive: true }))
+  return buildCommand(folder)
+}
+
+/** An answer of a tool as a client sees it. */
+export interface ToolAnswer {
+  readonly isError?: boolean
+  readonly content: readonly { readonly type: string; readonly text: string }[]
+  // oxlint-disable-next-line typescript/no-explicit-any
+  readonly structuredContent?: any
+}
+
+/** A server as a client starts it, and the official client beside it. */
+export async function openServer(
+  args: readonly string[],
+  env: Readonly<Record<string, string>> = {},
+): Promise<{ client: Client; call: (name: string, args: object) => Promise<ToolAnswer>; errors: () => string }> {
+  const transport = new StdioClientTransport({
+    command: process.execPath,
+    args: [await (program ??= build()), 'mcp', ...args],
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    stderr: 'pipe',
+  })
+  let errors = ''
+  transport.stderr?.on('data', (chunk) => (errors += String(chunk)))
+  const client = new Client({ name: 'test', version: '1' })
+  await client.connect(transport)
+  closing.unshift(() => client.close())
+  // The client checks every answer against the schema that the server has listed.
+  await client.listTools()
+  const call = async (name: string, given: object): Promise<ToolAnswer> =>
+    (await client.callTool({ name, arguments: { ...given } })) as unknown as ToolAnswer
+  return { client, call, errors: () => errors }
+}
