@@ -1,12 +1,19 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import type { Client } from 'tonlens'
 import { account } from './tools/account.ts'
+import { decode } from './tools/decode.ts'
+import { history } from './tools/history.ts'
+import { ledger } from './tools/ledger.ts'
+import { preview } from './tools/preview.ts'
+import { search } from './tools/search.ts'
+import { stateAt } from './tools/stateAt.ts'
+import { token } from './tools/token.ts'
 import { trace } from './tools/trace.ts'
 import { adviseOnError } from './adviseOnError.ts'
-import type { Tool } from './tool.ts'
+import type { AgentTool } from './tool.ts'
 
 /** Tools in the order in which they are listed. */
-const tools: readonly Tool[] = [account, trace]
+const tools: readonly AgentTool[] = [search, account, history, trace, token, decode, ledger, stateAt, preview]
 
 const instructions = `Reads the TON blockchain through an index service. It signs and sends nothing.
 Amounts are exact decimal strings of the smallest unit, with their decimals; \`text\` has whole coins. The native coin is GRAM (formerly TON).

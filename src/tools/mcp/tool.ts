@@ -1,4 +1,4 @@
-import type { Client, Origin } from 'tonlens'
+import { type Client, type Origin, TonlensError } from 'tonlens'
 import { z } from 'zod'
 import { createWriter, timeSchema, type Writer } from './values.ts'
 
@@ -20,7 +20,7 @@ const envelope = {
 }
 
 /** What a tool found out. */
-export interface Found<Data> {
+export interface Findings<Data> {
   readonly data: Data
   readonly proven?: readonly string[] | undefined
   readonly believed?: readonly string[] | undefined
@@ -39,7 +39,7 @@ export interface ToolContext {
 }
 
 /** A tool as it is registered. */
-export interface Tool {
+export interface AgentTool {
   readonly name: string
   readonly title: string
   readonly description: string
@@ -58,8 +58,8 @@ export function defineTool<Input extends z.ZodObject, Data extends z.ZodType>(to
   readonly description: string
   readonly input: Input
   readonly data: Data
-  readonly run: (args: z.output<Input>, context: ToolContext) => Promise<Found<z.input<Data>>>
-}): Tool {
+  readonly run: (args: z.output<Input>, context: ToolContext) => Promise<Findings<z.input<Data>>>
+}): AgentTool {
   const { name, title, description, input, data, run } = tool
   return {
     name,
@@ -110,3 +110,14 @@ export const addressInput = z.string().max(200).describe('Address in any form: E
 
 /** Schema of the number of rows. */
 export const limitInput = z.number().int().min(1).max(20).default(10).describe('Rows of a page, 20 at most.')
+
+/** Schema of a moment of the input; {@link readTime} reads it. */
+export const timeInput = z.string().max(40).describe('Time: ISO 8601 such as 2026-01-31T12:00:00Z, or Unix seconds.')
+
+/** Unix seconds of a moment; undefined for none. @throws {TonlensError} It is no time. */
+export function readTime(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined
+  const seconds = /^\d{1,12}$/.test(text) ? Number(text) : Math.floor(Date.parse(text) / 1000)
+  if (seconds >= 0) return seconds
+  throw new TonlensError('The time is unreadable: pass ISO 8601 such as 2026-01-31T12:00:00Z, or Unix seconds.')
+}

@@ -10,7 +10,7 @@ import {
 } from 'tonlens/trace'
 import { verifyTrace } from 'tonlens/verify'
 import { z } from 'zod'
-import type { Found, ToolContext } from './tool.ts'
+import type { Findings, ToolContext } from './tool.ts'
 import {
   addressSchema,
   amountSchema,
@@ -37,7 +37,7 @@ const [maxFailures, maxActions, maxAssets, maxChanges] = [10, 20, 10, 10]
 const maxMessages = 4
 
 /** One transaction. */
-const transactionSchema = z.object({
+export const transactionSchema = z.object({
   hash: hashSchema,
   account: addressSchema,
   lt: integerSchema,
@@ -51,7 +51,7 @@ const transactionSchema = z.object({
 })
 
 /** Writes a transaction. */
-function encodeTransaction(row: Transaction, write: Writer): z.output<typeof transactionSchema> {
+export function encodeTransaction(row: Transaction, write: Writer): z.output<typeof transactionSchema> {
   return {
     hash: encodeHash(row.hash),
     account: write.address(row.account),
@@ -117,7 +117,7 @@ export function reportTrace(
   metadata: Metadata | null | undefined,
   page: TracePage,
   { write, rows }: ToolContext,
-): Found<z.input<typeof traceSchema>> {
+): Findings<z.input<typeof traceSchema>> {
   const trace = assembleTrace(source)
   const { status, text, failures } = judgeTrace(trace)
   const flow = valueFlow(trace, { metadata })

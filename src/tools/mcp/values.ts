@@ -4,7 +4,7 @@ import type { VerifyStatus } from 'tonlens/verify'
 import { z } from 'zod'
 
 /** Most characters of one text of strangers. */
-const maxForeign = 300
+export const maxForeign = 300
 
 /** Address in its friendly form. */
 export const addressSchema = z.string().regex(/^[\w-]{48}$/)
@@ -107,7 +107,7 @@ export function encodeTime(unix: unknown): string {
   throw new MalformedRowError('A time is malformed.')
 }
 
-function encodeWord(word: unknown): string {
+export function encodeWord(word: unknown): string {
   const read = readWord(word)
   if (read !== null) return read
   throw new MalformedRowError('A word of the service is malformed.')

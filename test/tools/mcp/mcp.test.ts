@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Builder, writeBoc } from 'tonlens/ton'
 import { EMBEDDED_CHAIN } from '../../../scripts/service/world.mjs'
 import { startService } from '../../../scripts/service.mjs'
 import { openServer } from './openServer.ts'
+import { questions, showcase } from './questions.ts'
 
-const { showcase } = JSON.parse(readFileSync(join(EMBEDDED_CHAIN, 'index.json'), 'utf8')) as {
-  showcase: Record<string, string> & { traces: Record<string, string> }
-}
 let service: Awaited<ReturnType<typeof startService>>
 let server: Awaited<ReturnType<typeof openServer>>
 beforeAll(async () => {
@@ -16,8 +14,27 @@ beforeAll(async () => {
 })
 afterAll(() => service.close())
 
+/** Calls a tool, which must answer. */
+async function ask(name: string, args: object) {
+  const { structuredContent, content, isError } = await server.call(name, args)
+  expect(isError, content[0]?.text).toBeFalsy()
+  expect(JSON.parse(content[0]?.text ?? '')).toEqual(structuredContent)
+  return structuredContent
+}
+
 test('lists tools that only read, with schemas', async () => {
   const { tools } = await server.client.listTools()
+  expect(tools.map(({ name }) => name)).toEqual([
+    'search',
+    'account',
+    'history',
+    'trace',
+    'token',
+    'decode',
+    'ledger',
+    'state_at',
+    'preview',
+  ])
   for (const tool of tools) {
     expect(tool.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: true })
     expect(tool.description?.length).toBeLessThan(1024)
@@ -27,28 +44,91 @@ test('lists tools that only read, with schemas', async () => {
   }
 })
 
-test('tells the state of an account', async () => {
-  const { structuredContent: answer, content } = await server.call('account', { address: showcase['wallet'] })
-  expect(JSON.parse(content[0]?.text ?? '')).toEqual(answer)
-  expect(answer).toMatchObject({ network: 'embedded', source: 'service', malformed_rows: 0 })
-  expect(answer.proven).toEqual(['1 of 1 account state: hash recomputed from the contents, equal.'])
-  expect(answer.data.status).toBe('active')
-  expect(answer.data.jettons.length).toBeGreaterThan(0)
+describe.each(questions)('$name $args', ({ name, args }) => {
+  test('answers within bounds, with origin and age', async () => {
+    const answer = await ask(name, args)
+    expect(JSON.stringify(answer).length).toBeLessThan(40_000)
+    expect(answer).toMatchObject({ network: 'embedded', malformed_rows: 0 })
+    if (answer.source !== 'none') expect(answer.age_seconds).toBeLessThan(60)
+    expect(answer.proven.length + answer.believed.length).toBeGreaterThan(0)
+    expect(JSON.stringify(answer.proven)).not.toContain('MISMATCH')
+  })
+})
+
+test('tells the state of an account, and checks it', async () => {
+  const { data, proven } = await ask('account', { address: showcase['wallet'] })
+  expect(proven).toEqual(['1 of 1 account state: hash recomputed from the contents, equal.'])
+  expect(data.status).toBe('active')
+  expect(data.jettons.length).toBeGreaterThan(0)
+  expect(data.jettons.every((jetton: { decimals_known: boolean }) => jetton.decimals_known)).toBe(true)
 })
 
 test('explains a trace, page by page', async () => {
-  const { structuredContent: answer } = await server.call('trace', { id: showcase.traces['swapTrace'], limit: 3 })
+  const answer = await ask('trace', { id: showcase.traces['swapTrace'], limit: 3 })
   expect(answer.data.verdict.status).toBe('succeeded')
   expect(answer.data.value_flow.length).toBeGreaterThan(1)
   expect(answer.proven[0]).toContain('hash recomputed from the contents, equal')
-  const hashes = answer.data.transactions.map(({ hash }: { hash: string }) => hash)
-  const { structuredContent: more } = await server.call(answer.next.tool, answer.next.arguments)
-  expect(more.data.transactions[0].hash).not.toBe(hashes[0])
+  const more = await ask(answer.next.tool, answer.next.arguments)
+  expect(more.data.transactions[0].hash).not.toBe(answer.data.transactions[0].hash)
   expect(more.data.verdict).toEqual(answer.data.verdict)
 })
 
-test('says what to do about a hash that nobody knows', async () => {
-  const { isError, content } = await server.call('trace', { id: '00'.repeat(32) })
-  expect(isError).toBe(true)
-  expect(content[0]?.text).toMatch(/knows no trace .* hash of a block/)
+test.each([
+  ['history', { address: showcase['wallet'] }, 'transactions'],
+  ['ledger', { address: showcase['wallet'], assets: ['coin', 'jetton'] }, 'lines'],
+  ['token', { address: showcase['jettonMaster'] }, 'holders'],
+])('%s: small pages say what large ones say', async (name, args, rows) => {
+  const large = (await ask(name, { ...args, limit: 20 })).data[rows]
+  const small: unknown[] = []
+  for (let next = { tool: name, arguments: { ...args, limit: 6 } }; next !== null && small.length < large.length;) {
+    const answer = await ask(next.tool, next.arguments)
+    small.push(...answer.data[rows])
+    next = answer.next
+  }
+  expect(small.slice(0, large.length)).toEqual(large)
+})
+
+test('reads a comment from a bag of cells without the network', async () => {
+  const before = service.requests.length
+  const comment = new Builder().uint(0, 32).bytes(new TextEncoder().encode('hello')).cell()
+  const { data, source } = await ask('decode', { boc: Buffer.from(writeBoc(comment)).toString('base64') })
+  expect(source).toBe('none')
+  expect(service.requests.length).toBe(before)
+  expect(data.readings).toContainEqual({ meaning: 'comment', source: null, untrusted: { value: 'hello' } })
+})
+
+test('calls a forecast a forecast', async () => {
+  const { data, proven, believed } = await ask('preview', questions.find(({ name }) => name === 'preview')?.args ?? {})
+  expect(data.verdict.status).toMatch(/^would/)
+  expect(data.trace_id).toBeNull()
+  expect(proven).toEqual([])
+  expect(believed[0]).toContain('Nothing has happened yet')
+})
+
+describe('errors say what to do', () => {
+  test.each([
+    ['trace', { id: '00'.repeat(32) }, /knows no trace .* hash of a block/],
+    ['trace', { id: 'nonsense' }, /neither a hash nor a message/],
+    ['account', { address: 'EQnonsense' }, /address/i],
+    ['token', { address: showcase['wallet'] }, /pass its master/],
+    ['state_at', { address: showcase['wallet'] }, /exactly one of time, seqno and lt/],
+    ['state_at', { address: showcase['wallet'], time: 'yesterday' }, /ISO 8601/],
+    ['state_at', { address: showcase['wallet'], seqno: 2_000_000_000 }, /no masterchain block/],
+    ['preview', {}, /either boc, or from and messages/],
+    ['decode', {}, /boc or opcode/],
+    ['search', { query: 'hello world' }, /address of the token/],
+    ['history', { address: showcase['wallet'], limit: 1000 }, /limit/],
+    ['history', { address: showcase['wallet'], cursor: 'next' }, /cursor/],
+  ])('%s %j', async (name, args, text) => {
+    const { isError, content } = await server.call(name, args)
+    expect(isError).toBe(true)
+    expect(content[0]?.text).toMatch(text)
+  })
+})
+
+test('answers from saved answers alone', async () => {
+  const files = ['account-states', 'transactions', 'jetton-wallets', 'nft-items']
+  const offline = await openServer(files.flatMap((file) => ['--data', join(EMBEDDED_CHAIN, `${file}.json`)]))
+  const { structuredContent } = await offline.call('account', { address: showcase['wallet'] })
+  expect(structuredContent.data.status).toBe('active')
 })

@@ -12,7 +12,8 @@ standard input and output. It only reads; it has no keys of wallets, signs nothi
   --network <name>   mainnet, testnet, or <name>=<base URL> of a deployment. Default mainnet.
   --rate <n>         Requests per second. Default 1 without a key, 10 with one.
   --keep <seconds>   Seconds for which an answer of the service is given again. Default 15.
-  --data <path>      Answers from saved answers of the service alone: a file, or a folder of .json files.
+  --data <path>      Answers from saved answers of the service alone: a file, or a folder of .json files;
+                     once for each.
 
 The API key stands in the environment: TONLENS_API_KEY.
 Needs the package @modelcontextprotocol/sdk: npx -p tonlens -p @modelcontextprotocol/sdk tonlens mcp`
@@ -31,7 +32,7 @@ export async function runMcpCommand(
     network: { type: 'string', default: 'mainnet' },
     rate: { type: 'string' },
     keep: { type: 'string', default: '15' },
-    data: { type: 'string' },
+    data: { type: 'string', multiple: true },
   })
   if (values.help === true) return helpText
   if (positionals.length > 0) throw new TonlensError(`There is no argument ${positionals[0]}. See tonlens mcp --help.`)
@@ -49,7 +50,7 @@ export async function runMcpCommand(
     transport:
       values.data === undefined
         ? (service) => rememberAnswers(service, keep)
-        : createMemoryIndex(readAnswers(values.data), { version: '1.3' }).transport,
+        : createMemoryIndex(values.data.flatMap(readAnswers), { version: '1.3' }).transport,
   })
   const { createMcpServer } = await import('../../mcp/createMcpServer.ts')
   const server = createMcpServer(client, version)

@@ -1,0 +1,57 @@
+import { accountHistory } from 'tonlens'
+import { verifyTransaction } from 'tonlens/verify'
+import { toRawAddress } from 'tonlens/ton'
+import { z } from 'zod'
+import { addressInput, defineTool, limitInput, readTime, timeInput } from '../tool.ts'
+import { encodeTransaction, transactionSchema } from '../traceData.ts'
+import { amountSchema, encodeCoins, encodeHash, hashSchema, reportChecks } from '../values.ts'
+
+export const history = defineTool({
+  name: 'history',
+  title: 'History of an account',
+  description:
+    'Transactions of an account, newest first: outcome, reason of a failure, messages, fees, balance after. Recomputes every hash and checks that no transaction is missing between them.',
+  input: z.object({
+    address: addressInput,
+    from: timeInput.optional(),
+    to: timeInput.optional(),
+    cursor: z
+      .string()
+      .regex(/^\d{1,20}$/)
+      .optional()
+      .describe('From `next` of the page before.'),
+    limit: limitInput,
+  }),
+  data: z.object({
+    transactions: z.array(
+      transactionSchema.extend({ trace_id: hashSchema.nullable(), balance_after: amountSchema.nullable() }),
+    ),
+  }),
+  async run({ address, from, to, cursor, limit }, { client, signal, write, rows }) {
+    const range = { start_utime: readTime(from), end_utime: readTime(to), end_lt: cursor, limit, signal }
+    const { value } = await accountHistory(client, toRawAddress(address), range).next()
+    const page = value ?? []
+    const last = page.at(-1)
+    return {
+      data: {
+        transactions: rows(page, (row) => ({
+          ...encodeTransaction(row, write),
+          trace_id: row.trace_id ? encodeHash(row.trace_id) : null,
+          balance_after: row.account_state_after?.balance ? encodeCoins(row.account_state_after.balance) : null,
+        })),
+      },
+      proven: [
+        ...reportChecks(
+          page.map((row) => verifyTransaction(row).status),
+          'transactions',
+        ),
+        'Each transaction names the one before it: none is missing between them.',
+      ],
+      believed: ['That these are the newest ones of the range, and that blocks of the chain hold them.'],
+      next:
+        last === undefined || page.length < limit
+          ? null
+          : { address, from, to, limit, cursor: String(BigInt(last.lt) - 1n) },
+    }
+  },
+})
