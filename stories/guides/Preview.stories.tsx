@@ -36,7 +36,7 @@ const recordedAs = (name: string) => async () => {
 }
 
 const meta = {
-  title: 'Guides/Preview a message',
+  title: 'Guides/Preview a message/Examples',
   tags: ['!autodocs'],
   render: (_, { loaded }) => (
     <EmbeddedPreview recorded={(loaded as { readonly recorded: RecordedEmulation }).recorded} />

@@ -11,5 +11,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** Endpoint, hooks, mirror, components, stories: made from the table, so that no gap can hide. */
+/** Find the hook and the component for each route of the API. */
 export const EndpointsToStories: Story = { name: 'Endpoints to stories' }

@@ -21,15 +21,28 @@ test('every error that the package exports has its place in Troubleshooting', ()
 })
 
 test('links from page to page lead somewhere', () => {
-  const titles = stories
-    .filter((file) => /\.(mdx|stories\.tsx)$/.test(file))
-    .map((file) => /(?:<Meta title="|title: ')([^"']+)/.exec(readPage(file))?.[1] ?? '')
-  const known = new Set(titles.map((title) => toId(title, 'docs').replace('--docs', '')))
+  const files = stories.filter((file) => /\.(mdx|stories\.tsx)$/.test(file)).map(readPage)
+  const idOf = (file: string) =>
+    toId(/(?:<Meta title="|title: ')([^"']+)/.exec(file)?.[1] ?? '', 'docs').replace('--docs', '')
+  const known = new Set(files.map(idOf))
+  // A file of stories without a page has only its stories.
+  const documented = new Set(files.filter((file) => !file.includes("'!autodocs'")).map(idOf))
   const links = pages.flatMap((page) =>
-    [...page.matchAll(/\?path=\/(?:docs|story)\/([\w-]+?)--/g)].map(([, id = '']) => id),
+    Array.from(page.matchAll(/\?path=\/(docs|story)\/([\w-]+?)--/g), ([, kind, id = '']) => ({ kind, id })),
   )
   expect(links.length).toBeGreaterThan(10)
-  expect(links.filter((id) => !known.has(id))).toEqual([])
+  const dead = links.filter(({ kind, id }) => !(kind === 'docs' ? documented : known).has(id))
+  expect(dead.map(({ id }) => id)).toEqual([])
+})
+
+test('the sidebar lists the families in their order', () => {
+  const preview = readFileSync(join(root, '.storybook/preview.tsx'), 'utf8')
+  const [, order = ''] = /'Components',\s*\[([^\]]*)\]/.exec(preview) ?? []
+  const titles = JSON.parse(readPage('handbook/families.json')) as readonly { readonly title: string }[]
+  expect(Array.from(order.matchAll(/'([^']+)'/g), ([, title]) => title)).toEqual([
+    'Overview',
+    ...titles.map(({ title }) => title),
+  ])
 })
 
 /** Blocks of a page that a reader sees, without imports, title and headings. */

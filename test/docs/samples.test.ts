@@ -45,7 +45,7 @@ beforeAll(async () => {
     if (sample === undefined) continue
     problems.set(sampleName(sample), [...(problems.get(sampleName(sample)) ?? []), `line ${place}: ${message}`])
   }
-}, 120_000)
+}, 240_000)
 
 describe('code in the documents', () => {
   test('is there', () => {

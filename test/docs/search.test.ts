@@ -43,7 +43,7 @@ const SEARCHES: readonly (readonly [words: string, title: string])[] = [
   ['useSendMessage', 'Hooks/Sending and get-methods/useSendMessage'],
   ['install', 'Start/Getting started'],
   ['getting started', 'Start/Getting started'],
-  ['api key', 'Guides/Security'],
+  ['api key', 'Start/Getting started'],
   ['tour', 'Start/Tour'],
   ['finality', 'Components/Values/FinalityBadge'],
   ['logical time', 'Start/Concepts'],

@@ -55,4 +55,28 @@ export default [
     project: 'unit',
     tests: ['test/docs/pages.test.ts'],
   },
+  {
+    fault: 'a common job does not compile in a strict application',
+    file: 'stories/guides/Names.mdx',
+    find: 'useDnsRecords(domain === undefined ? undefined : { domain })',
+    replace: 'useDnsRecords({ domain })',
+    project: 'unit',
+    tests: ['test/docs/jobs.test.ts'],
+  },
+  {
+    fault: 'a page has a title that nobody searches for',
+    file: 'stories/guides/DataFetching.mdx',
+    find: 'title="Guides/Data fetching"',
+    replace: 'title="Guides/Asking"',
+    project: 'unit',
+    tests: ['test/docs/search.test.ts'],
+  },
+  {
+    fault: 'the page of a hook has no result',
+    file: 'scripts/hookPages.mjs',
+    find: "    '## Result',\n    resultMembers",
+    replace: "    '',\n    resultMembers",
+    project: 'unit',
+    tests: ['test/stories/groups.test.ts'],
+  },
 ]
