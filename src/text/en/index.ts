@@ -8,6 +8,7 @@ import { errorMessages } from './errors.ts'
 import { listMessages, tableMessages } from './lists.ts'
 import { codeMessages, sourceMessages, storageMessages } from './contracts/code.ts'
 import { configMessages } from './chain/config.ts'
+import { controlMessages } from './contracts/control.ts'
 import { dnsMessages, multisigMessages, vestingMessages } from './contracts/contracts.ts'
 import { statusMessages } from './transactions/failures.ts'
 import { graphMessages } from './transactions/graph.ts'
@@ -79,6 +80,7 @@ export const english = {
   dns: dnsMessages,
   multisig: multisigMessages,
   vesting: vestingMessages,
+  control: controlMessages,
   validator: validatorMessages,
   nominator: nominatorMessages,
   stake: stakeMessages,

@@ -24,6 +24,7 @@ const later = {
   past: laterPart(async () => (await import('./past/Past.tsx')).Past, loading),
   ledger: laterPart(async () => (await import('./ledger/Ledger.tsx')).Ledger, loading),
   activity: laterPart(async () => (await import('./Activity.tsx')).default, loading),
+  control: laterPart(async () => (await import('./Control.tsx')).Control, loading),
   code: laterPart(async () => (await import('./Code.tsx')).Code, loading),
   storage: laterPart(async () => (await import('./Storage.tsx')).Storage, loading),
   methods: laterPart(async () => (await import('./Methods.tsx')).Methods, loading),
@@ -42,6 +43,7 @@ function listTabs(isContract: boolean, hasNfts: boolean) {
     nfts: hasNfts ? ['nfts'] : [],
     ledger: ['ledger', 'past'],
     contract: isContract ? contractParts : [],
+    control: isContract ? [] : ['control'],
     more: isContract ? ['activity'] : ['activity', ...contractParts],
   } satisfies Record<string, readonly PartName[]>
 }

@@ -11,6 +11,7 @@ export const account = {
     nfts: 'NFTs',
     ledger: 'Ledger',
     contract: 'Contract',
+    control: 'Control',
     more: 'More',
   },
   /** Parts of the tabs. */
@@ -26,6 +27,7 @@ export const account = {
     past: 'At a date',
     ledger: 'Lines',
     activity: 'Activity',
+    control: 'Control',
     code: 'Code',
     storage: 'Storage',
     methods: 'Get-methods',

@@ -10,6 +10,7 @@ export const account: Texts['account'] = {
     nfts: 'Токены NFT',
     ledger: 'Журнал',
     contract: 'Контракт',
+    control: 'Контроль',
     more: 'Ещё',
   },
   tabs: {
@@ -24,6 +25,7 @@ export const account: Texts['account'] = {
     past: 'На дату',
     ledger: 'Строки',
     activity: 'Активность',
+    control: 'Контроль',
     code: 'Код',
     storage: 'Хранилище',
     methods: 'Get-методы',

@@ -10,6 +10,7 @@ export const account: Texts['account'] = {
     nfts: 'NFT 藏品',
     ledger: '账本',
     contract: '合约',
+    control: '控制权',
     more: '更多',
   },
   tabs: {
@@ -24,6 +25,7 @@ export const account: Texts['account'] = {
     past: '某一时刻',
     ledger: '明细',
     activity: '活跃度',
+    control: '控制权',
     code: '代码',
     storage: '存储',
     methods: 'Get 方法',

@@ -1,0 +1,84 @@
+'use client'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
+import { readControl, type Control, type ControlRows } from '../../../meaning/contracts/control.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import type { AccountStateFull } from '../../../service/rows/account.ts'
+import { checkRow } from '../../../service/rows/checkRows.ts'
+import { accountStateFullShape, multisigWalletShape, vestingShape } from '../../../service/rows/shapes/tables.ts'
+import { controlMessages } from '../../../text/en/contracts/control.ts'
+import type { Texts } from '../../../text/en/index.ts'
+import { formatCount } from '../../../text/format/count.ts'
+import { Card, type CardPartProps } from '../../states/card/Card.tsx'
+import { CardHeader } from '../../states/card/cardParts.tsx'
+import { Loadable } from '../../parts/skeleton/Skeleton.tsx'
+import { useCell } from '../../values/useCell.ts'
+import { AccountList } from '../account-list/AccountList.tsx'
+
+/** Props of {@link WalletControl}; the rest go to the `<article>`. */
+export interface WalletControlProps
+  extends
+    Omit<ComponentPropsWithoutRef<'article'>, 'children'>,
+    CardPartProps<AccountStateFull, 'header' | 'footer'>,
+    ControlRows {
+  /** Row of `/accountStates`, requested with `include_boc`; null or undefined if there is none, or none yet. */
+  readonly account?: AccountStateFull | null | undefined
+}
+
+/**
+ * Card that says in one sentence who can move what an account holds, and lists these accounts: the key, plugins and
+ * extensions of wallets, signers, and the parties of a vesting. Code that is not known is said to be so. Feed it from
+ * {@link useAccountStates} with `include_boc`, and from {@link useMultisigWallets} and {@link useVesting}.
+ */
+export const WalletControl = forwardRef<HTMLElement, WalletControlProps>(function WalletControl(
+  { account, multisig, vesting, part, ...rest },
+  ref,
+) {
+  const { locale } = useDisplay()
+  const messages = useTexts('control', controlMessages)
+  const given = checkRow(accountStateFullShape, account)
+  const data = useCell(given?.data_boc)
+  const control = useMemo(
+    () =>
+      given === undefined || data.status === 'reading'
+        ? undefined
+        : readControl(given, data.status === 'read' ? data.cell : undefined, {
+            multisig: checkRow(multisigWalletShape, multisig),
+            vesting: checkRow(vestingShape, vesting),
+          }),
+    [given, data, multisig, vesting],
+  )
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="wallet-control"
+      part={part}
+      label={messages.title}
+      given={account}
+      entity={given}
+      emptyText={messages.empty}
+      data-control={control?.kind}
+    >
+      <CardHeader>
+        <span part="card-title">{messages.title}</span>
+      </CardHeader>
+      <p part="wallet-control-sentence">
+        <Loadable like={messages.says.key}>{control && describeControl(control, messages, locale)}</Loadable>
+      </p>
+      {control?.parties.map(({ role, accounts }) => (
+        <AccountList key={role} title={messages.roles[role]} accounts={accounts} />
+      ))}
+      {control?.source !== undefined && (
+        <p part="card-note">
+          {messages.source[control.source]} {messages.mayChange}
+        </p>
+      )}
+    </Card>
+  )
+})
+
+function describeControl({ kind, threshold, parties }: Control, messages: Texts['control'], locale: string): string {
+  if (kind !== 'signers') return messages.says[kind]
+  const signers = parties.find(({ role }) => role === 'signer')?.accounts.length
+  return messages.signers(formatCount(threshold, locale), formatCount(signers, locale))
+}

@@ -1,0 +1,143 @@
+import type { AccountStateFull } from '../../service/rows/account.ts'
+import type { MultisigWallet } from '../../service/rows/contracts/multisig.ts'
+import type { Vesting } from '../../service/rows/contracts/vesting.ts'
+import { bytesToHex } from '../../ton/cells/bytes.ts'
+import type { Cell } from '../../ton/cells/cell.ts'
+import { readDictionary } from '../../ton/cells/dictionary.ts'
+import { isHash, toHexHash } from '../../ton/cells/hash.ts'
+import { Slice } from '../../ton/cells/slice.ts'
+import { catalogueKinds } from '../../ton/facts/contractKinds.ts'
+
+/**
+ * Who can move what an account holds: `key`: only the owner of the key; `service`: the same, in a wallet for many
+ * payments; `plugins`: the key, and plugins the coins; `extensions`: the key and other contracts everything; `keyOff`:
+ * other contracts only; `signers`: several keys together; `vesting`: the owner, but only what is unlocked; `unknown`: the
+ * code is not known; `noCode`, `frozen`: nobody at the moment; `unreadable`: the data does not fit its code or its hash.
+ */
+export type ControlKind =
+  | 'key'
+  | 'service'
+  | 'plugins'
+  | 'extensions'
+  | 'keyOff'
+  | 'signers'
+  | 'vesting'
+  | 'unknown'
+  | 'noCode'
+  | 'frozen'
+  | 'unreadable'
+
+/** What an account may do with another one. */
+export type ControlRole = 'plugin' | 'extension' | 'signer' | 'proposer' | 'owner' | 'vestingSender' | 'recipient'
+
+/** Who can move what an account holds. */
+export interface Control {
+  readonly kind: ControlKind
+  /** Where this was read: in the data of the account, or in a row of the service. @default neither: nothing was read */
+  readonly source?: 'data' | 'service' | undefined
+  /** Raw addresses by role; roles that nobody has are left out. */
+  readonly parties: readonly { readonly role: ControlRole; readonly accounts: readonly string[] }[]
+  /** Number of signers that must agree. @default not a multisig */
+  readonly threshold?: number | undefined
+}
+
+/** Rows of the service about contracts whose data is read there. */
+export interface ControlRows {
+  /** Row of `/multisig/wallets`. @default none */
+  readonly multisig?: MultisigWallet | null | undefined
+  /** Row of `/vesting`. @default none */
+  readonly vesting?: Vesting | null | undefined
+}
+
+/**
+ * Reads who can move what an account holds, now: the next transaction may change it. A wallet is known by the hash of
+ * its code, never by what it says of itself. Never throws.
+ * @param account Row of `/accountStates`.
+ * @param data Its `data_boc` as a cell, whose hash is compared with `data_hash`; undefined if it is malformed or missing.
+ */
+export function readControl(
+  account: AccountStateFull,
+  data: Cell | undefined,
+  { multisig, vesting }: ControlRows = {},
+): Control {
+  if (account.status === 'frozen') return { kind: 'frozen', parties: [] }
+  const codeHash = account.code_hash ?? ''
+  if (codeHash === '') return { kind: 'noCode', parties: [] }
+  if (multisig?.address === account.address) {
+    const { threshold, signers, proposers } = multisig
+    return {
+      kind: 'signers',
+      source: 'service',
+      threshold: threshold ?? undefined,
+      parties: listParties([
+        ['signer', signers],
+        ['proposer', proposers],
+      ]),
+    }
+  }
+  if (vesting?.address === account.address) {
+    const { owner_address, sender_address, whitelist } = vesting
+    return {
+      kind: 'vesting',
+      source: 'service',
+      parties: listParties([
+        ['owner', [owner_address]],
+        ['vestingSender', [sender_address]],
+        ['recipient', whitelist],
+      ]),
+    }
+  }
+  const wallet = Object.keys(catalogueKinds).find((kind) => catalogueKinds[kind]?.includes(codeHash)) ?? ''
+  if (/^wallet_v[123]r/.test(wallet)) return { kind: 'key', parties: [] }
+  if (/^wallet_(highload|preprocessed)_/.test(wallet)) return { kind: 'service', parties: [] }
+  const read = readers.find(([kind]) => kind.test(wallet))?.[1]
+  if (read === undefined) return { kind: 'unknown', parties: [] }
+  const hash = account.data_hash ?? ''
+  if (data === undefined || (isHash(hash) && bytesToHex(data.hash()) !== toHexHash(hash)))
+    return { kind: 'unreadable', parties: [] }
+  try {
+    return { source: 'data', ...read(new Slice(data), account.address) }
+  } catch {
+    return { kind: 'unreadable', parties: [] }
+  }
+}
+
+const readers: readonly (readonly [kind: RegExp, read: (data: Slice, address: string) => Control])[] = [
+  [/^wallet_v4r/, readPlugins],
+  [/^wallet_v5r1$/, readExtensions],
+]
+
+/** Data of a wallet v4: seqno, subwallet, key, plugins by workchain and hash. */
+function readPlugins(data: Slice): Control {
+  data.bits(32 + 32 + 256)
+  const plugins = listKeys(data, 264).map((key) => writeAccount(BigInt.asIntN(8, key >> 256n), key))
+  return { kind: plugins.length === 0 ? 'key' : 'plugins', parties: listParties([['plugin', plugins]]) }
+}
+
+/** Data of a wallet v5: whether signatures are allowed, seqno, wallet id, key, extensions by hash. */
+function readExtensions(data: Slice, address: string): Control {
+  const isKeyOn = data.bit()
+  data.bits(32 + 32 + 256)
+  const extensions = listKeys(data, 256).map((key) => writeAccount(address.split(':')[0] ?? '0', key))
+  // Without extensions the key works whatever the flag says.
+  const kind = extensions.length === 0 ? 'key' : isKeyOn ? 'extensions' : 'keyOff'
+  return { kind, parties: listParties([['extension', extensions]]) }
+}
+
+function listKeys(data: Slice, length: number): readonly bigint[] {
+  const root = data.maybeRef()
+  return root === null ? [] : readDictionary(root, length).map(([key]) => key)
+}
+
+function writeAccount(workchain: bigint | string, key: bigint): string {
+  return `${workchain}:${BigInt.asUintN(256, key).toString(16).padStart(64, '0').toUpperCase()}`
+}
+
+function listParties(
+  parties: readonly (readonly [role: ControlRole, accounts: readonly (string | null)[] | null | undefined])[],
+): Control['parties'] {
+  return parties.flatMap(([role, given]) => {
+    const accounts = Array.isArray(given) ? given.filter((account) => typeof account === 'string') : []
+    return accounts.length === 0 ? [] : [{ role, accounts }]
+  })
+}

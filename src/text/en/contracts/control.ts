@@ -1,0 +1,35 @@
+/** Texts about who can move what an account holds. */
+export const controlMessages = {
+  title: 'What can move its assets',
+  empty: 'Account not found',
+  says: {
+    key: 'Only the key can move what this account holds.',
+    service:
+      'Only the key can move what this account holds. Services use this kind of wallet for many payments at once.',
+    plugins:
+      'The key can move everything. The plugins below can take coins at any time without a new signature, but neither jettons nor NFTs.',
+    extensions: 'The key, and each of the contracts below, can move everything that this wallet holds without asking.',
+    keyOff:
+      'The key is switched off: only the contracts below control this wallet. Two-factor wallets work like this. If you did not set one up, somebody else controls the wallet.',
+    vesting:
+      'The owner can spend what is unlocked. Locked coins can go only to the accounts listed below, or back to the vesting sender, who can add accounts to the list but cannot take anything.',
+    unknown: 'The code of this contract is not known here. Only its code decides who can move what it holds.',
+    noCode: 'There is no code at this address yet. Whoever has the matching code and key can use it.',
+    frozen: 'The account is frozen. Nobody can use it before its debt is paid and its earlier state is restored.',
+    unreadable: 'The data of this account is missing or cannot be read, so nothing can be said about it.',
+  },
+  /** A multisig; both counts in the reader's digits. */
+  signers: (needed: string, signers: string) =>
+    `${needed} of ${signers} signers together can move everything, and change who the signers are. Proposers can only suggest.`,
+  roles: {
+    plugin: 'Plugins',
+    extension: 'Extensions',
+    signer: 'Signers',
+    proposer: 'Proposers',
+    owner: 'Owner',
+    vestingSender: 'Vesting sender',
+    recipient: 'Allowed recipients',
+  },
+  source: { data: 'Read from the data of the account.', service: 'According to the service.' },
+  mayChange: 'The next transaction can change it.',
+}

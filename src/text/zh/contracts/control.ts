@@ -1,0 +1,32 @@
+import type { Messages } from '../../en/index.ts'
+
+export const control: Messages['control'] = {
+  title: '谁能动用其资产',
+  empty: '未找到账户',
+  says: {
+    key: '只有密钥能动用此账户的资产。',
+    service: '只有密钥能动用此账户的资产。服务商使用这种钱包一次发送大量付款。',
+    plugins: '密钥可以动用一切。下列插件无需新的签名即可随时取走原生币，但不能动用代币和 NFT。',
+    extensions: '密钥以及下列每个合约都可以不经询问动用此钱包的一切。',
+    keyOff: '密钥已停用：只有下列合约控制此钱包。双重验证钱包就是这样工作的。如果您没有设置过，则钱包由他人控制。',
+    vesting:
+      '所有者可以花费已解锁的部分。锁定的币只能发送给下列账户，或退回给锁仓发送者；发送者可以向列表添加账户，但不能取走任何资产。',
+    unknown: '此合约的代码未知。谁能动用其资产只由代码决定。',
+    noCode: '此地址尚无代码。持有匹配的代码和密钥的人可以使用它。',
+    frozen: '账户已冻结。在偿还欠款并恢复之前的状态之前，任何人都无法使用。',
+    unreadable: '此账户的数据缺失或无法读取，因此无法作出说明。',
+  },
+  signers: (needed, signers) =>
+    `${signers} 位签名者中的 ${needed} 位共同可以动用一切，并更改签名者。提议者只能提出建议。`,
+  roles: {
+    plugin: '插件',
+    extension: '扩展',
+    signer: '签名者',
+    proposer: '提议者',
+    owner: '所有者',
+    vestingSender: '锁仓发送者',
+    recipient: '允许的接收者',
+  },
+  source: { data: '读取自账户数据。', service: '根据服务的数据。' },
+  mayChange: '下一笔交易可能改变它。',
+}
