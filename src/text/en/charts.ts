@@ -27,7 +27,7 @@ export const chartMessages = {
     count === 1 ? 'Next holder' : `Next ${formatNumber(count, locale)} holders`,
   otherHolders: 'Others, not loaded',
   /** Part of the supply that is in no wallet although all are loaded. */
-  noHolder: 'In no wallet: on its way, or not indexed',
+  noHolder: 'In transit or not indexed',
   /** How many holders the chart is made of, while nothing tells whether there are more. */
   someHolders: (count: number, locale: string) => countEnglish(count, locale, 'holder is loaded', 'holders are loaded'),
   /** The same while there are more. */
@@ -54,7 +54,7 @@ export const chartMessages = {
     `${countEnglish(count, locale, 'gap', 'gaps')} with transactions that are not loaded`,
   notLoaded: 'Not loaded',
   /** The picture shows less than the rows: the lowest and highest balance of each step. */
-  sampled: 'Drawn from the first, lowest, highest and last balance of each step',
+  sampled: 'Simplified for display; the table shows all values',
   asTable: 'Show as a table',
   unreadableRows: (count: number, locale: string) => `${countEnglish(count, locale, 'row', 'rows')} could not be read`,
 

@@ -91,6 +91,6 @@ export const commonMessages = {
 export const statusWords = {
   success: 'Success',
   pending: 'Pending',
-  skipped: 'Received',
+  skipped: 'No code executed',
   unknown: 'Unknown',
 }

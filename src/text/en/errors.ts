@@ -1,9 +1,9 @@
 /** Texts about failed requests. */
 export const errorMessages = {
-  title: 'Failed to load.',
+  title: 'Couldn’t load this data',
   notFound: 'Not found. The service may not have indexed it yet.',
   /** The URL responds, but it is not an endpoint of the API. */
-  noRoute: 'This URL is not an API endpoint. Check the base URL; it usually ends in /api/v3.',
+  noRoute: 'This page is misconfigured. Contact the site owner.',
   invalid: 'The service rejected a parameter of the request.',
   /** The parameters of a request are invalid, so that it was not sent. */
   notSent: 'The request is invalid, so it was not sent.',
@@ -11,8 +11,8 @@ export const errorMessages = {
   attribute: 'This element is not set up correctly.',
   /** A text, such as a bag of cells, does not have the expected format. */
   malformed: 'The input is malformed.',
-  unauthorized: 'The API key is missing or invalid.',
-  forbidden: 'The service denies access. An API key must belong to this network.',
+  unauthorized: 'The API key is missing or invalid. Contact the site owner.',
+  forbidden: 'Access denied. Contact the site owner.',
   /** A masterchain block of the future. */
   notMade: 'There is no such block yet.',
   /** A block whose state was deleted, or never was on the server. */
@@ -24,19 +24,19 @@ export const errorMessages = {
   /** The browser has no network. */
   offline: 'You are offline. Check your connection.',
   /** A request with a key was redirected, and the redirect was not followed. */
-  redirected: 'The service moved to another address, and the API key was not sent there.',
+  redirected: 'The service has moved. Contact the site owner.',
   shape: 'The service returned an unexpected response.',
   /** The answer has more bytes than the client accepts. */
-  tooLarge: 'The answer is too large. Request fewer rows.',
+  tooLarge: 'There is too much data to load at once.',
   /** The service is of an older version than the endpoint. */
-  outdatedService: 'This service is too old for this request.',
+  outdatedService: 'The service doesn’t support this yet.',
   /** The code of a part of the page could not be loaded. */
   notLoaded: 'This part of the page could not be loaded. Try again, or reload the page.',
   /** The recipient of an emulated message does not accept it. */
-  notAccepted: 'The message would be refused: its recipient does not accept it.',
+  notAccepted: 'The recipient contract would reject this message.',
   /** The emulate service cannot emulate the request. */
-  notEmulated: 'This message cannot be emulated: its wallet, an address or a payload in it cannot be used.',
-  notMirrored: 'This data is not stored in this browser, and the service was not asked.',
+  notEmulated: 'Can’t preview this message: the wallet, an address or the payload is invalid.',
+  notMirrored: 'Not saved for offline use.',
   unknown: 'Something went wrong.',
   /** `wait` is a duration in the reader's language, such as `3 sec`. */
   retryIn: (wait: string) => `Try again in ${wait}.`,

@@ -23,7 +23,7 @@ export const chart: Messages['chart'] = {
       ? 'Следующий держатель'
       : `Следующие ${countRussian(count, locale, 'держатель', 'держателя', 'держателей')}`,
   otherHolders: 'Остальные, не загружены',
-  noHolder: 'Ни в одном кошельке: в пути или не проиндексировано',
+  noHolder: 'В пути или не проиндексировано',
   someHolders: (count, locale) => `Загружено держателей: ${formatNumber(count, locale)}`,
   largestHolders: (count, locale) =>
     `Загружены только крупнейшие держатели: ${formatNumber(count, locale)}. Есть и другие`,
@@ -39,7 +39,7 @@ export const chart: Messages['chart'] = {
   gapCount: (count, locale) =>
     `${countRussian(count, locale, 'пробел', 'пробела', 'пробелов')}: транзакции не загружены`,
   notLoaded: 'Не загружено',
-  sampled: 'Показаны первый, наименьший, наибольший и последний баланс каждого шага',
+  sampled: 'Упрощено для показа; в таблице все значения',
   asTable: 'Показать таблицей',
   unreadableRows: (count, locale) =>
     `Не удалось прочитать: ${countRussian(count, locale, 'строка', 'строки', 'строк')}`,

@@ -19,7 +19,7 @@ export const chart: Messages['chart'] = {
   noHolders: '没有持有者',
   nextHolders: (count, locale) => `其后 ${formatNumber(count, locale)} 个持有者`,
   otherHolders: '其他，未加载',
-  noHolder: '不在任何钱包中：转账途中或未编入索引',
+  noHolder: '转账途中或未编入索引',
   someHolders: (count, locale) => `已加载 ${formatNumber(count, locale)} 个持有者`,
   largestHolders: (count, locale) => `仅加载了最大的 ${formatNumber(count, locale)} 个持有者，另有更多`,
   allHolders: (count, locale) => `已加载全部 ${formatNumber(count, locale)} 个有余额的持有者`,
@@ -33,7 +33,7 @@ export const chart: Messages['chart'] = {
   pointCount: (count, locale) => `${formatNumber(count, locale)} 个余额`,
   gapCount: (count, locale) => `${formatNumber(count, locale)} 处空缺，其中的交易未加载`,
   notLoaded: '未加载',
-  sampled: '每一段绘制首个、最低、最高和最后的余额',
+  sampled: '图形已简化；表格显示全部数值',
   asTable: '以表格显示',
   unreadableRows: (count, locale) => `${formatNumber(count, locale)} 行无法读取`,
 

@@ -2,10 +2,10 @@ import type { ReactElement } from 'react'
 import type { HashCounts } from './checkHashes.ts'
 
 const columns = [
-  ['fits', 'Fit'],
-  ['repaired', 'Fit after a repair'],
-  ['unverifiable', 'Cannot be checked'],
-  ['mismatch', 'Do not fit'],
+  ['fits', 'Hash verified'],
+  ['repaired', 'Verified (corrected)'],
+  ['unverifiable', 'Can’t verify'],
+  ['mismatch', 'Hash mismatch'],
 ] as const
 
 /** Transactions in results, by endpoint and by whether they fit their hashes. */
@@ -14,7 +14,7 @@ export function HashTable({ hashes }: { readonly hashes: Readonly<Record<string,
   if (endpoints.length === 0) return <p part="devtools-none">No result had a transaction yet.</p>
   return (
     <>
-      <p>A row that fits its hash can still be absent from the chain: that takes a hash that you trust.</p>
+      <p>A verified hash does not prove that the transaction is on the chain.</p>
       <table part="devtools-table">
         <caption part="devtools-caption">Transactions checked against their hashes</caption>
         <thead>

@@ -70,7 +70,7 @@ describe('the code of an account', () => {
     })
     openExplorer(code, withLibrary)
     await press('Show instructions')
-    await screen.findByText(/Its code is not known here/, {}, patience)
+    await screen.findByText(/library that couldn’t be loaded/, {}, patience)
     cleanup()
     const asked: string[] = []
     openExplorer(code, withLibrary, {

@@ -69,10 +69,10 @@ test('the card shows every jetton and NFT of the moment, and what has changed si
   const count = (heading: string) =>
     within(screen.getByRole('heading', { name: heading }).closest('section')!).getAllByRole('listitem').length
   expect(account.nfts.length).toBeGreaterThan(0)
-  expect(count('Jettons then')).toBe(account.jettons.length)
+  expect(count('Jettons at that time')).toBe(account.jettons.length)
   // A list shows eight rows, and the button that shows more.
-  expect(count('NFTs then')).toBe(Math.min(9, account.nfts.length))
-  expect(count('What has changed')).toBe(Math.min(9, compareMoments(before, account).assets.length))
+  expect(count('NFTs at that time')).toBe(Math.min(9, account.nfts.length))
+  expect(count('Changes')).toBe(Math.min(9, compareMoments(before, account).assets.length))
 })
 
 test('storage is shown only if it has the hash of the moment', () => {
@@ -83,7 +83,7 @@ test('storage is shown only if it has the hash of the moment', () => {
       replay={{ status: 'exact', run: undefined, actions: [], storage: { before: null, after: foreign } }}
     />,
   )
-  expect(screen.queryByText('Storage then')).toBe(null)
+  expect(screen.queryByText('Storage at that time')).toBe(null)
   rerender(<AccountAtCard account={account} replay={{ status: 'unavailable', reason: 'missing-history' }} />)
-  expect(screen.getByText(/that history is not complete here/)).toBeTruthy()
+  expect(screen.getByText(/part of it is missing/)).toBeTruthy()
 })

@@ -161,7 +161,7 @@ test('a browser that refuses to save is reported, and nothing changes', () => {
   fireEvent.change(screen.getByLabelText('Your label'), { target: { value: 'Bob' } })
   fireEvent.click(screen.getByRole('button', { name: 'Save' }))
   fireEvent.click(screen.getByRole('button', { name: 'Favorite' }))
-  expect(screen.getAllByText(/did not save/)).toHaveLength(2)
+  expect(screen.getAllByText(/Couldn’t save/)).toHaveLength(2)
   expect(screen.getByRole('button', { name: 'Favorite' })).toHaveAttribute('aria-pressed', 'false')
 })
 

@@ -74,7 +74,7 @@ test('NFTs are counted by collection; domains, stakes and multisigs have section
   const [largest] = portfolio.collections
   expect(within(section('NFTs')).getAllByRole('listitem')[0]?.textContent).toContain(`${largest!.count} NFTs`)
   expect(section('Domains').textContent).toContain('alice.ton')
-  expect(section('Nominator pools').textContent).toContain('Waits for the next round: 5,000 GRAM')
+  expect(section('Nominator pools').textContent).toContain('Pending until next round: 5,000 GRAM')
   expect(section('Multisigs').textContent).toContain('Signer · 2 of 3 must approve')
 })
 

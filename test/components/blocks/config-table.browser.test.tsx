@@ -49,7 +49,7 @@ test('opens a parameter into its fields, and one of no known layout into its cel
   fireEvent.click(screen.getByText('17 · Stake limits'))
   expect(await screen.findByText('Max stake factor')).toBeTruthy()
   fireEvent.click(screen.getByText('71 · Bridge to Ethereum'))
-  expect(await screen.findByText('Its layout is not known here.')).toBeTruthy()
+  expect(await screen.findByText('Unknown format')).toBeTruthy()
 })
 
 test('lists suspended addresses a few at a time, and says when the suspension has ended', async () => {
@@ -78,15 +78,15 @@ test('shows changes between states, and says that it knows no others', async () 
   const { rerender } = render(
     <ConfigTable data={data} history={history} unchangedSince={{ at: 1_763_000_000, isChange: true }} />,
   )
-  expect(screen.getByText(/The data of the contract last changed/)).toBeTruthy()
-  expect(screen.getByText(/2 states are compared, the oldest from/)).toBeTruthy()
+  expect(screen.getByText(/Last changed/)).toBeTruthy()
+  expect(screen.getByText(/2 snapshots compared, since/)).toBeTruthy()
   const changes = document.querySelector('[part~="config-table-changes"]') as HTMLElement
   fireEvent.click(within(changes).getByText('25 · Message prices, basechain'))
   expect(await within(changes).findByText(/Changed between/)).toBeTruthy()
   expect(within(changes).getAllByText('Lump price')).toHaveLength(2)
   rerender(<ConfigTable data={data} history={[]} unchangedSince={{ at: 1_763_000_000, isChange: false }} />)
-  expect(screen.getByText(/Only these parameters are known here/)).toBeTruthy()
-  expect(screen.getByText(/is the same since at least/)).toBeTruthy()
+  expect(screen.getByText(/Only current values are available/)).toBeTruthy()
+  expect(screen.getByText(/Unchanged since at least/)).toBeTruthy()
   rerender(<ConfigTable data={data} />)
   expect(document.querySelector('[part~="config-table-changes"]')).toBeNull()
 })

@@ -112,7 +112,7 @@ describe('HoldersChart says how many holders it is made of', () => {
 
   test.each([
     [true, 'Only the 3 largest holders are loaded; there are more', 'Others, not loaded'],
-    [false, 'All 3 holders with a balance are loaded', 'In no wallet: on its way, or not indexed'],
+    [false, 'All 3 holders with a balance are loaded', 'In transit or not indexed'],
     [undefined, '3 holders are loaded', 'Others, not loaded'],
   ])('if there are more is %s', (hasMore, words, rest) => {
     render(<HoldersChart wallets={wallets} master={master} hasMore={hasMore} />)

@@ -100,9 +100,9 @@ test('explains in the language of the page', () => {
 test('says what could not be disassembled, and what is not known', async () => {
   const { rerender } = render(<CodeView listing={codeListing} />)
   fireEvent.click(screen.getByText('Method 70000 · 0 lines'))
-  expect(await screen.findByText(/could not be disassembled/)).toBeTruthy()
+  expect(await screen.findByText(/Couldn’t disassemble/)).toBeTruthy()
   rerender(<CodeView listing={{ ...codeListing, library: codeListing.hash, methods: [] }} />)
-  expect(screen.getByText(/Its code is not known here/)).toBeTruthy()
+  expect(screen.getByText(/library that couldn’t be loaded/)).toBeTruthy()
 })
 
 const steps = failed.replay.run?.steps ?? []
@@ -126,9 +126,9 @@ test('follows each step of a run; says which instructions choose the method', ()
   for (const { place } of steps) {
     if (place === undefined) continue
     rerender(<CodeView listing={failedCode} place={place} />)
-    expect(screen.queryByText(/is unknown/)).toBeNull()
+    expect(screen.queryByText(/couldn’t be located/)).toBeNull()
     seen[current() === undefined ? 'selector' : 'line'] += 1
-    if (current() === undefined) expect(screen.getByText(/chooses the method/)).toBeTruthy()
+    if (current() === undefined) expect(screen.getByText(/selects the method/)).toBeTruthy()
   }
   expect(seen.line).toBeGreaterThan(30)
   expect(seen.selector).toBeGreaterThan(0)
@@ -137,21 +137,21 @@ test('follows each step of a run; says which instructions choose the method', ()
 test('an instruction of other code, and code without places, have an unknown place', () => {
   const place = steps.at(-1)?.place
   const { rerender } = render(<CodeView listing={failedCode} place={{ cell: codeListing.hash, offset: 0 }} />)
-  expect(screen.getByText(/is unknown/)).toBeTruthy()
+  expect(screen.getByText(/couldn’t be located/)).toBeTruthy()
   rerender(
     <CodeView
       listing={{ ...failedCode, methods: failedCode.methods.map((method) => ({ ...method, places: undefined })) }}
       place={place}
     />,
   )
-  expect(screen.getByText(/is unknown/)).toBeTruthy()
+  expect(screen.getByText(/couldn’t be located/)).toBeTruthy()
 })
 
 test('code that several methods share says so', () => {
   const [method] = failedCode.methods
   const twice = method === undefined ? [] : [method, { ...method, id: 5, name: undefined }]
   render(<CodeView listing={{ ...failedCode, methods: twice }} place={steps.at(-1)?.place} />)
-  expect(screen.getByText(/stands in 2 places; this is the first/)).toBeTruthy()
+  expect(screen.getByText(/Appears 2 times. Showing the first/)).toBeTruthy()
 })
 
 test('steps and code side by side', async () => {
@@ -173,9 +173,9 @@ test('steps and code side by side', async () => {
 test('lists contracts with the same code as those that this browser knows, never as all', async () => {
   const address = (at: number) => `0:${at.toString(16).padStart(64, '0')}`
   const { rerender } = render(<CodeView listing={codeListing} sameCode={[]} />)
-  expect(screen.getByText(/knows no other contract with this code. There may be some/)).toBeTruthy()
+  expect(screen.getByText(/None in the data loaded in this browser. There may be some/)).toBeTruthy()
   rerender(<CodeView listing={codeListing} sameCode={[address(1), address(1), address(2)]} />)
-  expect(screen.getByText('Those that this browser knows. There may be more.')).toBeTruthy()
+  expect(screen.getByText('From data loaded in this browser. There may be more.')).toBeTruthy()
   fireEvent.click(screen.getByText('2 contracts'))
   expect(await screen.findAllByRole('button', { name: /Copy address/ })).toHaveLength(2)
   rerender(<CodeView listing={codeListing} />)

@@ -31,7 +31,7 @@ describeComponent({
 test('names the verifier and says what that means', () => {
   render(<SourceView source={verifiedSource} codeHash={toBase64Hash(codeHash)} />)
   expect(screen.getByText('Verified by verifier.ton.org')).toBeTruthy()
-  expect(text()).toContain('This page did not compile them')
+  expect(text()).toContain('Not recompiled in your browser')
   expect(text()).toContain('func 0.4.4')
 })
 
@@ -43,7 +43,7 @@ test.each([
   render(<SourceView source={verifiedSource} codeHash={hash} />)
   expect(text()).not.toContain('Verified by')
   expect(text()).not.toContain('counter.fc')
-  expect(screen.getByText(/belongs to another code/)).toBeTruthy()
+  expect(screen.getByText(/belongs to different code/)).toBeTruthy()
 })
 
 test('shows a file line by line as it is written, and tells which file is missing', async () => {
@@ -60,7 +60,7 @@ test('shows a file line by line as it is written, and tells which file is missin
     ';; "counter" is not a keyword',
   ])
   fireEvent.click(screen.getByText('imports/stdlib.fc · not loaded'))
-  expect(await screen.findByText(/The source is incomplete here/)).toBeTruthy()
+  expect(await screen.findByText(/Couldn’t load this file/)).toBeTruthy()
 })
 
 test('comments follow the language of the file', async () => {

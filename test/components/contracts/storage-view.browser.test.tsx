@@ -42,24 +42,24 @@ test('reads the fields by an ABI of the display, and names it', async () => {
   await screen.findByText(/^Decoded in this browser with /)
   expect(document.querySelector('[part~="storage-view"] [part~="decoded-body-fields"]')?.textContent).toMatch(/Owner/)
   expect(screen.getByRole('tree', { name: 'Cells of the data' })).toBeTruthy()
-  expect(text()).not.toContain('Do not rely on it')
+  expect(text()).not.toContain('Don’t trust it')
 })
 
 test('says that no ABI is known, and shows the cells and their size', async () => {
   render(<StorageView account={wallet} />)
-  await screen.findByText(/^No ABI for the data of this contract is known here/)
+  await screen.findByText(/^No ABI for this contract’s data/)
   expect(screen.getByRole('tree', { name: 'Cells of the data' })).toBeTruthy()
   expect(text()).toMatch(/Cells1Bits\d+/)
 })
 
 test('data of another hash is not passed off as that of the account', async () => {
   render(<StorageView account={{ ...wallet, data_hash: jettonWallet.data_hash }} />)
-  await screen.findByText(/does not fit the hash/)
+  await screen.findByText(/Data doesn’t match its hash/)
 })
 
 test.each([
   ['without data', { ...wallet, data_boc: null, data_hash: null }, /has no data/],
-  ['with a hash alone', { ...wallet, data_boc: null }, /but not the data itself/],
+  ['with a hash alone', { ...wallet, data_boc: null }, /Only the hash of this data/],
   ['whose data is malformed', { ...wallet, data_boc: 'AAAA' }, /not a bag of cells/],
 ])('an account %s says so', async (_name, account, words) => {
   render(<StorageView account={account} />)

@@ -32,7 +32,7 @@ describe('VmSteps', () => {
     render(<VmSteps {...failed} />)
     expect(chosen().textContent).toContain('THROW')
     expect(chosen().getAttribute('data-state')).toBe('failed')
-    expect(screen.getByText(/by an exception \(709\)/)).toBeTruthy()
+    expect(screen.getByText(/Exception \(709\)/)).toBeTruthy()
     const value = screen.getByText('s0', { exact: false }).closest('li')
     expect(value?.textContent).toContain('709')
     expect(value?.getAttribute('data-change')).toBe('added')
@@ -79,7 +79,7 @@ describe('VmSteps', () => {
     render(<VmSteps replay={{ ...outOfGas.replay, run: run && { ...run, steps } }} />)
     expect(screen.getAllByRole('option').length).toBeLessThan(100)
     expect(chosen().getAttribute('aria-posinset')).toBe('20000')
-    expect(screen.getByText(/out of gas/)).toBeTruthy()
+    expect(screen.getByText(/Out of gas/)).toBeTruthy()
     expect(screen.getByText(/first steps are missing/)).toBeTruthy()
   })
 
@@ -103,7 +103,7 @@ describe('VmSteps', () => {
 
   test('says why there are no steps, and nothing else', () => {
     render(<VmSteps replay={{ status: 'unavailable', reason: 'rules' }} />)
-    expect(screen.getByText(/says nothing against the transaction/)).toBeTruthy()
+    expect(screen.getByText(/transaction itself is fine/)).toBeTruthy()
     expect(screen.queryByRole('listbox')).toBeNull()
   })
 

@@ -65,7 +65,7 @@ describe('what is pasted', () => {
 
   test('reads a file of bytes', async () => {
     render(<CellInspector />)
-    await user.upload(screen.getByLabelText('Or a file'), new File([bytes], 'body.boc'))
+    await user.upload(screen.getByLabelText('Upload file'), new File([bytes], 'body.boc'))
     await waitFor(() => expect(meaning()).toContain('message body'))
   })
 })
@@ -129,7 +129,7 @@ describe('hostile bags end in a clear error', () => {
     render(<CellInspector />)
     const file = new File([bytesToHex(largeBag(2))], 'bag.boc')
     Object.defineProperty(file, 'size', { value: 1e9 })
-    fireEvent.change(screen.getByLabelText('Or a file'), { target: { files: [file] } })
+    fireEvent.change(screen.getByLabelText('Upload file'), { target: { files: [file] } })
     expect(await screen.findByText(/more than 250,000 cells/)).toBeTruthy()
     expect(field().value).toBe('')
   })
@@ -209,24 +209,24 @@ describe('reading', () => {
   test('says that a guess is a guess', () => {
     render(<CellInspector boc={signedMessage} />)
     expect(meaning()).toContain('Looks like: message')
-    expect(meaning()).toContain('A guess')
+    expect(meaning()).toContain('Best guess')
   })
 
   test('says so where nothing fits', () => {
     render(<CellInspector boc={oddBody} />)
-    expect(meaning()).toContain('fits no structure that is known')
+    expect(meaning()).toContain('No known format matches')
   })
 
   test('reads a chosen type, and names field and bit where it does not fit', () => {
     const onTypeChange = vi.fn()
     render(<CellInspector boc={jettonBody} abis={standards.abis} onTypeChange={onTypeChange} />)
-    fireEvent.change(screen.getByLabelText('Read as'), { target: { value: 'Jetton wallet/jetton_burn' } })
+    fireEvent.change(screen.getByLabelText('Decode as'), { target: { value: 'Jetton wallet/jetton_burn' } })
     expect(onTypeChange).toHaveBeenLastCalledWith('Jetton wallet/jetton_burn')
     expect(meaning()).toContain('it begins with another tag')
     expect(meaning()).toContain('Bit 0')
-    fireEvent.change(screen.getByLabelText('Read as'), { target: { value: 'Jetton wallet/jetton_transfer' } })
+    fireEvent.change(screen.getByLabelText('Decode as'), { target: { value: 'Jetton wallet/jetton_transfer' } })
     expect(meaning()).toContain('Forward payload')
-    expect(meaning()).not.toContain('A guess')
+    expect(meaning()).not.toContain('Best guess')
   })
 
   test('reads by an ABI that the reader types in', async () => {
@@ -237,7 +237,7 @@ describe('reading', () => {
     expect(screen.getByText('This is not an ABI in JSON.')).toBeTruthy()
     const types = { Ping: { prefix: '0x00012345', fields: { query_id: 'uint64' } } }
     fireEvent.change(abi, { target: { value: JSON.stringify({ name: 'Mine', types }) } })
-    fireEvent.change(screen.getByLabelText('Read as'), { target: { value: 'Mine/Ping' } })
+    fireEvent.change(screen.getByLabelText('Decode as'), { target: { value: 'Mine/Ping' } })
     expect(meaning()).toMatch(/Query id\d+/)
   })
 
@@ -248,7 +248,7 @@ describe('reading', () => {
       fireEvent.click(screen.getByText('Your own ABI'))
       fireEvent.change(await screen.findByLabelText('ABI'), { target: { value: text } })
       for (const option of screen.getAllByRole<HTMLOptionElement>('option')) {
-        fireEvent.change(screen.getByLabelText('Read as'), { target: { value: option.value } })
+        fireEvent.change(screen.getByLabelText('Decode as'), { target: { value: option.value } })
       }
       expect(screen.getByRole('tree')).toBeTruthy()
     },
@@ -274,7 +274,7 @@ describe('TL-B that the reader types', () => {
     await type(scheme)
     expect(hint()).toContain('Compiling…')
     await screen.findByRole('option', { name: 'order' }, { timeout: 30_000 })
-    fireEvent.change(screen.getByLabelText('Read as'), { target: { value: 'TL-B/order' } })
+    fireEvent.change(screen.getByLabelText('Decode as'), { target: { value: 'TL-B/order' } })
     expect(meaning()).toMatch(/Query id77/)
     expect(meaning()).toMatch(/Price250/)
     expect(meaning()).toMatch(/Count5/)

@@ -34,7 +34,7 @@ async function show(props: MessageChainGraphProps): Promise<ReturnType<typeof re
   return view
 }
 
-const graph = (): HTMLElement => screen.getByRole('region', { name: 'Message chain' })
+const graph = (): HTMLElement => screen.getByRole('region', { name: 'Trace' })
 const cards = (): HTMLElement[] => screen.getAllByRole('treeitem')
 const ids = (): (string | undefined)[] => cards().map(({ dataset }) => dataset['id'])
 const card = (id: string): HTMLElement => {

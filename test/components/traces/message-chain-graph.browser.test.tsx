@@ -54,7 +54,7 @@ describe('what is drawn', () => {
   test('every transaction of a small trace is a tree item that says what it is', async () => {
     await show({ trace: small })
     expect(cards()).toHaveLength(5)
-    expect(screen.getByRole('tree').getAttribute('aria-label')).toBe('Message chain, 5 transactions, 5 messages')
+    expect(screen.getByRole('tree').getAttribute('aria-label')).toBe('Trace, 5 transactions, 5 messages')
     const item = card('m3')
     expect(item.getAttribute('aria-label')).toMatch(
       /^Transfer, 1 GRAM, EQ\S+…\S+, Fee 0.001 GRAM, succeeded, transaction 4 of 5$/,

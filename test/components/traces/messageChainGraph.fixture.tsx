@@ -21,7 +21,7 @@ export async function show(props: MessageChainGraphProps): Promise<ReturnType<ty
   return view
 }
 
-export const graph = (): HTMLElement => screen.getByRole('region', { name: 'Message chain' })
+export const graph = (): HTMLElement => screen.getByRole('region', { name: 'Trace' })
 export const cards = (): HTMLElement[] => screen.getAllByRole('treeitem')
 export const card = (hash: string): HTMLElement => {
   const found = cards().find(({ dataset }) => dataset['id'] === hash)

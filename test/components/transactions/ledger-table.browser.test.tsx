@@ -64,7 +64,7 @@ describe('LedgerTable', () => {
         ]}
       />,
     )
-    expect(cells('kind')).toEqual(['Storage fee', 'Unexplained', 'Between own accounts', 'Swap'])
+    expect(cells('kind')).toEqual(['Storage fee', 'Unexplained', 'Internal transfer', 'Swap'])
     expect(document.querySelectorAll('[data-status="unexplained"]')).toHaveLength(1)
     expect(
       document.querySelector('[role="cell"][data-column="kind"] bdi')?.getBoundingClientRect().width,

@@ -48,7 +48,7 @@ describe('DecodedBody', () => {
   test('opens cells on request', async () => {
     body(null, 'te6cckEBAQEABgAACMZDcOVirD92')
     expect(screen.queryByRole('tree')).toBeNull()
-    await userEvent.click(screen.getByText('Body as cells'))
+    await userEvent.click(screen.getByText('Raw body'))
     expect(screen.getByRole('treeitem').textContent).toBe('32 bitsC64370E5')
   })
 

@@ -94,9 +94,9 @@ describe('TransactionPreview', () => {
   test('says that it is a forecast, for which block, where it was made, and what leaves the wallet', () => {
     show({ ...known, forecast: forecastNamed('jettonTransfer') })
     expect(root().dataset['preview']).toBe('forecast')
-    expect(screen.getByText('Forecast')).toBeTruthy()
+    expect(screen.getByText('Simulation')).toBeTruthy()
     expect(screen.getByText('Would succeed')).toBeTruthy()
-    expect(screen.getByText(/As of block 52000336 · made in this browser/)).toBeTruthy()
+    expect(screen.getByText(/As of block 52000336 · simulated in your browser/)).toBeTruthy()
     const [out] = document.querySelectorAll('[part~="transaction-preview-side"]')
     expect(out?.textContent).toMatch(/You send.*25 LUM/)
     expect(screen.queryByText(/older than/)).toBeNull()
@@ -161,16 +161,16 @@ describe('TransactionPreview', () => {
       actual: happened('tooManyJettons'),
     })
     expect(root().dataset['preview']).toBe('differs')
-    const list = within(screen.getByRole('heading', { name: 'Differences from the forecast' }).parentElement!)
-    expect(list.getAllByText(/Has another outcome/).length).toBeGreaterThan(0)
-    expect(document.querySelector('[data-differs][data-asset="jetton"]')?.textContent).toMatch(/Forecast:.*25 LUM/)
+    const list = within(screen.getByRole('heading', { name: 'Differences from the simulation' }).parentElement!)
+    expect(list.getAllByText(/Different result/).length).toBeGreaterThan(0)
+    expect(document.querySelector('[data-differs][data-asset="jetton"]')?.textContent).toMatch(/Simulated:.*25 LUM/)
   })
 
   test('shows a trace of the past, which nobody forecast, as what happened', () => {
     show({ ...known, actual: happened('jettonTransfer') })
     expect(root().dataset['preview']).toBe('happened')
     expect(screen.getByText('Succeeded')).toBeTruthy()
-    expect(screen.getByText('There was no forecast of this message.')).toBeTruthy()
+    expect(screen.getByText('This message was not simulated.')).toBeTruthy()
     expect(screen.queryByText(/would/i)).toBeNull()
     const [out] = document.querySelectorAll('[part~="transaction-preview-side"]')
     expect(out?.textContent).toMatch(/25 LUM/)
@@ -185,7 +185,7 @@ describe('TransactionPreview', () => {
   test('draws the graph and the value flow when the reader asks for them', async () => {
     show({ ...known, forecast: forecastNamed('jettonTransfer') })
     expect(screen.queryByRole('region', { name: 'Value flow' })).toBeNull()
-    await userEvent.click(screen.getByText('Message chain and value flow'))
+    await userEvent.click(screen.getByText('Trace and value flow'))
     expect(await screen.findByRole('region', { name: 'Value flow' })).toBeTruthy()
     expect(await screen.findByRole('tree')).toBeTruthy()
   })

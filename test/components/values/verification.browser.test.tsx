@@ -31,11 +31,11 @@ test('nothing is checked unless it is asked for', () => {
 test('a history says of each row that it fits, and that it follows from the row above it', async () => {
   render(<TransactionTable transactions={history} verify />)
   await vi.waitFor(() => expect(statuses()).toEqual(history.map(() => 'fits')), { timeout: 30_000 })
-  await vi.waitFor(() => expect(marks()[1]?.textContent).toContain('Follows from the next newer transaction'), {
+  await vi.waitFor(() => expect(marks()[1]?.textContent).toContain('Linked to the next transaction'), {
     timeout: 30_000,
   })
-  expect(marks()[0]?.textContent).not.toContain('Follows')
-  expect(document.body.textContent).toContain('4 of 4 fit their hashes')
+  expect(marks()[0]?.textContent).not.toContain('Linked')
+  expect(document.body.textContent).toContain('4 of 4 hashes verified')
   expect(alerts()).toEqual([])
 })
 
@@ -46,15 +46,15 @@ test('an altered row is an alert, and its mark has words', async () => {
     </DisplayProvider>,
   )
   await vi.waitFor(() => expect(statuses()).toEqual(['fits', 'fits', 'mismatch', 'fits']), { timeout: 30_000 })
-  expect(alerts()).toEqual([expect.stringContaining('1 row does not fit the hash')])
-  expect(marks()[2]?.querySelector('[part~="verified-mark-label"]')?.textContent).toContain('Does not fit its hash')
+  expect(alerts()).toEqual([expect.stringContaining('1 row doesn’t match the hash')])
+  expect(marks()[2]?.querySelector('[part~="verified-mark-label"]')?.textContent).toContain('Hash mismatch')
 })
 
 test('a row that fits, but that the newer row does not name, is marked', async () => {
   // The newer row is of another branch: it names another hash in the same place.
   const branch = { ...history[1]!, prev_trans_hash: history[0]!.hash }
   render(<TransactionTable transactions={history.with(1, branch)} verify />)
-  await vi.waitFor(() => expect(marks()[2]?.textContent).toContain('names another one in this place'), {
+  await vi.waitFor(() => expect(marks()[2]?.textContent).toContain('points to a different transaction here'), {
     timeout: 30_000,
   })
   expect(statuses()[2]).toBe('mismatch')

@@ -62,8 +62,8 @@ describe('a transaction', () => {
       await read('What to do:')
       await read('The contract itself defines what exit code 401 means.')
       await follow('Replay in the VM')
-      await read('Replayed with the same hash')
-      await read('by an exception (401)')
+      await read('Replay matches')
+      await read('Exception (401)')
     }))
 
   test('what a swap gave, and what it cost', () =>
@@ -134,7 +134,7 @@ describe('an account', () => {
       await page.getByLabel('Amount').fill('1.5')
       await press('Preview')
       await read('Would succeed')
-      await read(/^Nothing of this has happened yet/)
+      await read(/^Nothing has been sent/)
     }))
 
   test('its ledger of a year as CSV, which says whether it is complete', () =>
@@ -159,7 +159,7 @@ describe('an account', () => {
       expect(lines.length).toBeGreaterThan(100)
       await press('Last year')
       await page.waitForURL(/from=2024-01-01&until=2024-12-31/)
-      await read('No changes of balances')
+      await read('No balance changes')
     }))
 
   test('what it had at an earlier moment, and that there was none a month ago', () =>

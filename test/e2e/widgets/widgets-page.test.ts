@@ -111,7 +111,7 @@ test('a screen reader is told of what lies behind the shadow roots', async () =>
     'article Block',
     'table Transactions',
     'table Jettons',
-    'tree Message chain, 11 transactions, 11 messages',
+    'tree Trace, 11 transactions, 11 messages',
     'grid NFT items',
     'group Tide #11',
     'region Actions',

@@ -49,7 +49,7 @@ describe('a trace', () => {
     for (const size of ['og', 'receipt'] as const) {
       const text = draw({ trace: { transactions, forecast: true }, actions }, { size }).join('\n')
       expect(text).toContain('Would succeed')
-      expect(text).toContain('Forecast: nothing of this has happened yet')
+      expect(text).toContain('Simulation: nothing has been sent yet')
       expect(text).not.toMatch(/12:34|58e955|alice\.ton sent/)
     }
   })
@@ -76,7 +76,7 @@ describe('a receipt', () => {
         '−42.5 LUM',
         '+0.019673633 GRAM',
         '0.016444437 GRAM',
-        'Fits its hash',
+        'Hash verified',
         'https://explorer.example/t/1',
       ]),
     )

@@ -26,7 +26,7 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
   return [
     {
       id: 'kind',
-      label: words.kind,
+      label: words.type,
       cell: (line) => {
         const title = lineTitle(line, words)
         return (

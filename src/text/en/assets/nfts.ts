@@ -118,7 +118,7 @@ export const nftMarketMessages = {
   noOwner: 'No owner',
   collection: 'NFT collection',
   noCollection: 'Collection not found',
-  items: 'Next index',
+  items: 'Next item index',
   /** The collection does not number its items. */
   unnumbered: 'Not sequential',
 }

@@ -26,8 +26,8 @@ export const stakeMessages = {
   pendingChange: 'Pending deposit change',
   pendingBefore: 'Pending deposit before',
   pendingAfter: 'Pending deposit after',
-  requestBefore: 'Withdrawal requested before',
-  requestAfter: 'Withdrawal requested after',
+  requestBefore: 'Requested withdrawal, before',
+  requestAfter: 'Requested withdrawal, after',
 
   complaintHash: 'Complaint hash',
   severity: 'Severity',
@@ -41,9 +41,9 @@ export const stakeMessages = {
   totalWeight: 'Total weight',
   validationTime: 'Validation time',
   /** How long before the end of the cycle the elections open, and close. */
-  openBefore: 'Elections open before the end',
-  closeBefore: 'Elections close before the end',
-  stakeHeld: 'Stakes held for',
+  openBefore: 'Election start (before cycle end)',
+  closeBefore: 'Election end (before cycle end)',
+  stakeHeld: 'Stake lock period',
   mostValidators: 'Maximum validators',
   mostMainValidators: 'Maximum masterchain validators',
   leastValidators: 'Minimum validators',

@@ -63,7 +63,7 @@ export const labelMessages = {
   save: 'Save',
   remove: 'Remove',
   /** Makes an imported label the reader's own. */
-  confirm: 'Make it mine',
+  confirm: 'Save as my label',
   saved: 'Saved',
   removed: 'Removed',
   /** Says where a label is kept. */
@@ -71,7 +71,7 @@ export const labelMessages = {
   /** Says that labels and favorites are lost with the page, because the browser stores none. */
   pageOnly: 'The browser does not let this site store data. Labels and favorites last until you close this page.',
   /** Explains a label that came from a file. */
-  importedNote: 'This label came from a file that you did not write.',
+  importedNote: 'Imported from someone else’s file.',
   favorite: 'Favorite',
   addFavorite: 'Add to favorites',
   removeFavorite: 'Remove from favorites',
@@ -80,14 +80,14 @@ export const labelMessages = {
   export: 'Export labels',
   import: 'Import labels',
   /** Label of a checkbox: the reader wrote the file that is imported. */
-  ownFile: 'I wrote this file myself',
+  ownFile: 'This is my own export',
   /** Result of an import; the counts are in the reader's digits. */
   imported: ({ added, same, kept }: { readonly added: string; readonly same: string; readonly kept: string }) =>
     `Imported: ${added} new, ${same} unchanged. Your own labels kept: ${kept}.`,
   notSaved: {
     address: 'This is not an address.',
     full: 'There are too many labels. Remove some first.',
-    storage: 'The browser did not save it. Reload the page, or allow this site to store data.',
+    storage: 'Couldn’t save. Reload the page, or allow this site to store data.',
   },
   notImported: {
     tooLarge: 'The file is too large.',

@@ -7,12 +7,12 @@ export const codeMessages = {
   kind: 'Kind of contract',
   methods: 'Methods',
   library: 'Library',
-  libraryNote: 'The account has a reference to this library in place of its code. Its code is not known here.',
+  libraryNote: 'This contract’s code is stored in a library that couldn’t be loaded.',
   search: 'Search instructions',
   explain: 'Explain instructions',
   copyAll: 'Copy all methods',
   copyMethod: 'Copy method',
-  unreadable: 'This could not be disassembled: it is no code, or too large.',
+  unreadable: 'Couldn’t disassemble: invalid or too large.',
   noMatches: 'No instruction contains this',
   unnamed: (id: string) => `Method ${id}`,
   whole: 'Code without a list of methods',
@@ -25,14 +25,13 @@ export const codeMessages = {
   place: 'Instruction of the step',
   lineIn: (method: string, line: string) => `${method}, line ${line}`,
   /** Warns that methods share the code of this line. */
-  copies: (count: number, locale: string) =>
-    `The same code stands in ${formatNumber(count, locale)} places; this is the first.`,
+  copies: (count: number, locale: string) => `Appears ${formatNumber(count, locale)} times. Showing the first.`,
   /** Tells that the instruction chooses the method. */
-  selector: 'This instruction chooses the method. It stands before all methods.',
-  unknownPlace: 'The place of this instruction in the code is unknown.',
+  selector: 'This instruction selects the method and comes before all methods.',
+  unknownPlace: 'This instruction couldn’t be located in the code.',
   sameCode: 'Contracts with the same code',
-  sameCodeNote: 'Those that this browser knows. There may be more.',
-  noSameCode: 'This browser knows no other contract with this code. There may be some.',
+  sameCodeNote: 'From data loaded in this browser. There may be more.',
+  noSameCode: 'None in the data loaded in this browser. There may be some.',
   contracts: (count: number, locale: string) => countEnglish(count, locale, 'contract', 'contracts'),
 
   /** Short explanations of common instructions, by name. */
@@ -99,10 +98,9 @@ export const sourceMessages = {
   title: 'Source code',
   verifiedBy: (verifier: string) => `Verified by ${verifier}`,
   /** Says what the verification means, and what it does not. */
-  note: (verifier: string) =>
-    `${verifier} says that it compiled these files and got exactly this code. This page did not compile them.`,
+  note: (verifier: string) => `Source verified by ${verifier}. Not recompiled in your browser.`,
   /** In place of a source that belongs to another code. */
-  otherCode: 'This source belongs to another code. It says nothing about this contract.',
+  otherCode: 'This source belongs to different code, not to this contract.',
   compiler: 'Compiler',
   verifiedAt: 'Verified',
   commandLine: 'Command line',
@@ -112,7 +110,7 @@ export const sourceMessages = {
   lines: (count: number, locale: string) => countEnglish(count, locale, 'line', 'lines'),
   /** In place of the number of lines of a file that could not be loaded. */
   missing: 'not loaded',
-  missingNote: 'The gateway did not give this file. The source is incomplete here.',
+  missingNote: 'Couldn’t load this file from the gateway.',
   /** Shown at a file whose text could not be compared with its hash. */
   unchecked: 'The gateway gave this file. It could not be compared with its hash.',
   copy: 'Copy file',
@@ -122,21 +120,21 @@ export const sourceMessages = {
 /** Texts of the view of a contract's data. */
 export const storageMessages = {
   title: 'Storage',
-  empty: 'Nothing is known about this account',
+  empty: 'No data about this account',
   cells: 'Cells',
   bits: 'Bits',
   /** In place of the data of an account that has none. */
   noData: 'This account has no data.',
   /** In place of data of which only the hash is known. */
-  missing: 'The index gives the hash of this data, but not the data itself.',
+  missing: 'Only the hash of this data is available.',
   malformed: 'This data is not a bag of cells that can be read.',
   /** Shown if the data does not fit the hash that the service gives. */
-  otherHash: 'This data does not fit the hash that the service gives for it. Do not rely on it.',
+  otherHash: 'Data doesn’t match its hash. Don’t trust it.',
   /** Heads the data, field by field. */
   fields: 'Fields',
   /** Names the ABI that reads the data. */
   readBy: (abi: string) => `Decoded in this browser with ${abi}`,
-  noAbi: 'No ABI for the data of this contract is known here. Its cells are below.',
+  noAbi: 'No ABI for this contract’s data. Showing its cells.',
   /** Heads the tree of cells. */
   tree: 'Cells of the data',
 }

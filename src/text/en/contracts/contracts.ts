@@ -98,7 +98,7 @@ export const multisigMessages = {
   unreadable: 'The actions could not be decoded',
   /** Marks data that the browser decoded because the service did not. */
   readHere: 'Decoded in this browser',
-  body: 'Order as cells',
+  body: 'Raw order',
   types: {
     ton_transfer: 'Transfer',
     nft_transfer: 'NFT transfer',

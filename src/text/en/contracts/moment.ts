@@ -1,22 +1,21 @@
 /** Texts of the card of an account at a moment, and of the slider that chooses it. */
 export const momentMessages = {
-  title: 'Account at a moment',
-  empty: 'Nothing is known about this moment',
+  title: 'Account at this time',
+  empty: 'No data for this time',
   moment: 'Moment',
   noMoments: 'No transactions to choose from',
   /** A moment before the first transaction. */
   beforeFirst: 'Before the first transaction',
-  lastTransaction: 'Last transaction before it',
+  lastTransaction: 'Last transaction before this time',
   logicalTime: 'Logical time (LT)',
   state: 'State hash',
-  jettons: 'Jettons then',
-  nfts: 'NFTs then',
+  jettons: 'Jettons at that time',
+  nfts: 'NFTs at that time',
   /** Says what the list of NFTs cannot know. */
-  nftsNote:
-    'Counted back from the transfers that the service lists. An NFT that came and went without one is missing here.',
-  storage: 'Storage then',
-  changes: 'What has changed',
-  noChanges: 'Nothing that the account owned has changed',
+  nftsNote: 'Reconstructed from listed transfers. May be incomplete.',
+  storage: 'Storage at that time',
+  changes: 'Changes',
+  noChanges: 'No changes in assets',
   statusChanged: 'The status has changed.',
   codeChanged: 'The code has changed.',
   dataChanged: 'The data has changed.',

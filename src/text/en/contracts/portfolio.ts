@@ -9,13 +9,13 @@ export const portfolioMessages = {
   /** Coins in nominator pools. */
   staked: 'Staked',
   nfts: 'NFTs',
-  noCollection: 'Without a collection',
+  noCollection: 'No collection',
   itemCount: (count: number, locale: string) => countEnglish(count, locale, 'NFT', 'NFTs'),
   onSale: (count: number, locale: string) => `${formatNumber(count, locale)} for sale`,
   domains: 'Domains',
   staking: 'Nominator pools',
   /** Before the deposit that waits for the next round. */
-  pendingStake: 'Waits for the next round:',
+  pendingStake: 'Pending until next round:',
   multisigs: 'Multisigs',
   /** Note that the coins of multisigs belong to all signers. */
   multisigNote: 'The coins belong to all signers, so they are not in the total.',
@@ -24,7 +24,7 @@ export const portfolioMessages = {
   proposer: 'Proposer',
   /** Label of the folded scams. */
   scams: (count: number, locale: string) => `Marked as scam: ${formatNumber(count, locale)}`,
-  scamNote: 'Not in the total.',
+  scamNote: 'Excluded from total',
   /** A total that lacks something. */
   atLeast: (value: string) => `At least ${value}`,
   pricing: 'Loading prices…',

@@ -3,18 +3,16 @@ import { formatNumber } from '../../format/intl.ts'
 export const vmMessages = {
   title: 'VM steps',
   /** Badge: the replay has the hash of the row. */
-  exact: 'Replayed with the same hash',
+  exact: 'Replay matches',
   /** Badge: nothing can be shown. */
-  unavailable: 'Cannot be replayed',
+  unavailable: 'Can’t replay',
   none: 'No replay',
   /** Why the transaction cannot be replayed, and that this says nothing against it. */
   gaps: {
-    rules:
-      'The result of the local VM has another hash, because the network had other rules or another configuration at that time. This says nothing against the transaction.',
-    'missing-library': 'The contract uses a library cell that is not known here.',
-    random: 'The contract drew a random number, and the seed of its block is not known here.',
-    'missing-history':
-      'A replay starts at the first transaction of the account, and that history is not complete here.',
+    rules: 'Can’t reproduce this transaction: network rules were different then. The transaction itself is fine.',
+    'missing-library': 'The contract uses library code that couldn’t be loaded.',
+    random: 'The contract used a random number, and the random seed of its block is unavailable.',
+    'missing-history': 'A replay needs the complete history of the account, and part of it is missing.',
     'long-history': 'The account has too many transactions before this one to run them all again.',
     'missing-config': 'The configuration of the network cannot be read.',
   },
@@ -23,8 +21,8 @@ export const vmMessages = {
 
   steps: 'Steps',
   gasUsed: 'Gas used',
-  exit: 'Ended',
-  ended: { normally: 'normally', exception: 'by an exception', outOfGas: 'out of gas' },
+  exit: 'Result',
+  ended: { normally: 'Success', exception: 'Exception', outOfGas: 'Out of gas' },
 
   toolbar: 'Move between steps',
   previous: 'Previous step',
@@ -32,7 +30,7 @@ export const vmMessages = {
   toFailure: 'Go to the failing instruction',
   /** Shows the chosen instruction in the code of the contract. */
   toCode: 'Show in the code',
-  list: 'Steps, choose with the arrow keys',
+  list: 'Steps (use arrow keys)',
   /** Place in the list: `12 of 99`. */
   place: (shown: string, total: string) => `${shown} of ${total}`,
   gas: (shown: string) => `${shown} gas`,

@@ -20,7 +20,7 @@ export const inspectorMessages = {
     depth: (shown) => `This is not a valid BOC: its cells are nested deeper than ${shown}.`,
     count: (shown) => `This BOC has more than ${shown} cells. Inspect a part of it.`,
   } satisfies Record<BagFault, (shown: string) => string>,
-  file: 'Or a file',
+  file: 'Upload file',
   unreadFile: 'The file could not be read.',
   /** Length of a text that is too long to be shown. */
   characters: (count: number, locale: string) => countEnglish(count, locale, 'character', 'characters'),
@@ -55,8 +55,8 @@ export const inspectorMessages = {
   /** Copies the cell with all cells below it. */
   copyCell: 'Copy as BOC',
 
-  readAs: 'Read as',
-  guess: 'Guess',
+  readAs: 'Decode as',
+  guess: 'Auto-detect',
   looksLike: (meaning: string) => `Looks like: ${meaning}`,
   meanings: {
     transaction: 'transaction',
@@ -73,8 +73,8 @@ export const inspectorMessages = {
     code: 'contract code',
     text: 'text',
   },
-  guessNote: 'A guess: the data fits to the last bit, but cells carry no types, and other meanings can fit, too.',
-  noGuess: 'The data fits no structure that is known here.',
+  guessNote: 'Best guess. Cells have no type information, so other formats may also match.',
+  noGuess: 'No known format matches',
   ownAbi: 'Your own ABI',
   abi: 'ABI',
   abiHint: 'JSON of defineAbi, of npx tonlens tlb, or of the Tolk compiler. It stays in this browser.',

@@ -33,7 +33,7 @@ export const mirrorMessages = {
   used: (size: string, budget: string) => `${size} of ${budget}`,
   persisted: 'Protected from automatic deletion',
   notPersisted: 'May be deleted if disk space runs low',
-  persist: 'Protect',
+  persist: 'Keep when space is low',
   scopes: 'Stored data',
   kind: {
     transactions: 'Transactions',

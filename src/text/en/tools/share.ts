@@ -18,7 +18,7 @@ export const shareMessages = {
   kinds: { trace: 'Transaction', transaction: 'Transaction', account: 'Account' },
   receipt: 'Receipt',
   /** Nothing of it has happened. */
-  forecast: 'Forecast: nothing of this has happened yet',
+  forecast: 'Simulation: nothing has been sent yet',
   pending: 'Not final: this may still change',
   testNetwork: 'Test network: these coins have no value',
   network: 'Network',

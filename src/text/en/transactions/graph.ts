@@ -40,18 +40,18 @@ const messageCount = (count: number, locale: string): string => countEnglish(cou
 
 const groupNames: Readonly<Record<GroupKind, (count: number, locale: string) => string>> = {
   siblings: (count, locale) => `${formatNumber(count, locale)} similar`,
-  chain: (count, locale) => countEnglish(count, locale, 'hop', 'hops'),
+  chain: (count, locale) => countEnglish(count, locale, 'step', 'steps'),
   plumbing: (count, locale) => countEnglish(count, locale, 'intermediate step', 'intermediate steps'),
   rest: (count, locale) => `${formatNumber(count, locale)} more`,
   logs: (count, locale) => countEnglish(count, locale, 'log', 'logs'),
-  waits: (count, locale) => `${formatNumber(count, locale)} in transit`,
+  waits: (count, locale) => `${formatNumber(count, locale)} pending`,
 }
 
 /** Texts of the message chain graph. */
 export const graphMessages = {
-  region: 'Message chain',
+  region: 'Trace',
   tree: (transactions: string, messages: string, failed: string | undefined) =>
-    `Message chain, ${transactions}, ${messages}${failed === undefined ? '' : `, ${failed} failed`}`,
+    `Trace, ${transactions}, ${messages}${failed === undefined ? '' : `, ${failed} failed`}`,
   /** Read out after the name of the tree. */
   help:
     'Right: first child. Left: parent. Up and Down: same column. Home and End: first and last. ' +

@@ -1,8 +1,7 @@
 /** Texts of the table of a ledger. */
 export const ledgerMessages = {
   title: 'Ledger',
-  empty: 'No changes of balances',
-  kind: 'Kind',
+  empty: 'No balance changes',
   counterparty: 'Counterparty',
   balance: 'Balance after',
   asset: 'Asset',
@@ -32,7 +31,7 @@ export const ledgerMessages = {
     total: 'Fees',
   },
   /** Mark of a transfer between own accounts. */
-  internal: 'Between own accounts',
+  internal: 'Internal transfer',
   /** Text of a line whose change no message or fee explains. */
-  unexplained: 'No message or fee explains this change',
+  unexplained: 'Unexplained change',
 }

@@ -36,7 +36,7 @@ export const bodyMessages = {
   /** Label of a disclosure that shows a cell. */
   cell: 'Cell',
   /** Label of a disclosure that shows the whole body as cells. */
-  whole: 'Body as cells',
+  whole: 'Raw body',
   /** Shown for an empty field. */
   none: 'None',
   /** The body has no bits. */

@@ -20,28 +20,28 @@ export const previewMessages = {
   title: 'Transaction preview',
   empty: 'No message to preview',
   state: {
-    forecast: 'Forecast',
-    refused: 'Would be rejected',
+    forecast: 'Simulation',
+    refused: 'Will be rejected',
     sent: 'Sent',
-    asForecast: 'Done as forecast',
-    differs: 'Differs from the forecast',
+    asForecast: 'Completed as expected',
+    differs: 'Different from the preview',
     happened: 'Done',
-    lost: 'Did not arrive',
+    lost: 'Not delivered',
   },
   about: {
-    forecast: 'Nothing of this has happened yet. Other messages may arrive first and change it.',
+    forecast: 'Nothing has been sent, and the result may change.',
     refused: 'The message would have no effect and cost nothing.',
-    sent: 'Waiting for all transactions. The amounts are those of the forecast.',
-    asForecast: 'All transactions happened as forecast.',
-    differs: 'What happened differs from the forecast.',
-    happened: 'There was no forecast of this message.',
-    lost: 'The message has not reached the network. The amounts are those of the forecast.',
+    sent: 'Waiting for all transactions. Showing simulated amounts.',
+    asForecast: 'All transactions match the simulation.',
+    differs: 'The result differs from the simulation.',
+    happened: 'This message was not simulated.',
+    lost: 'The message has not reached the network. Showing simulated amounts.',
   },
   /** Block whose state the forecast is made for. */
   asOfBlock: (seqno: string) => `As of block ${seqno}`,
   /** Before a time: of the states that the forecast is made for. */
   stateFrom: 'state from',
-  source: { service: 'from the emulate service', mirror: 'from this browser', vm: 'made in this browser' },
+  source: { service: 'simulated by the API', mirror: 'from this browser', vm: 'simulated in your browser' },
   /** Heading of the assets that the account sends or receives. */
   side: { out: 'You send', in: 'You receive' },
   /** In place of an asset. */
@@ -56,22 +56,22 @@ export const previewMessages = {
   /** Fees of all accounts of the trace. */
   allFees: (amount: string) => `${amount} in all transactions`,
   /** Before an amount of the forecast that what happened differs from. */
-  forecastWas: 'Forecast:',
+  forecastWas: 'Simulated:',
   /** Why the account refuses the message; `reason` is known for common codes. */
   refusal: (code: string, reason: string | undefined) =>
     `The account would reject this message: exit code ${code}${reason === undefined ? '' : `, ${reason}`}.`,
   caution: {
-    random: 'A contract draws a random number, which will be another one.',
-    'missing-library': 'A library cell is missing here, so that a contract fails in this forecast that may succeed.',
-    'unknown-input': 'A contract reads earlier blocks or its debt, which this forecast does not know.',
+    random: 'A contract uses a random number, so the real result may differ.',
+    'missing-library': 'Library code couldn’t be loaded. The real transaction may succeed.',
+    'unknown-input': 'A contract depends on data that this simulation doesn’t have.',
   },
   /** The states are older than `span`. */
-  old: (span: string) => `The forecast is made for a state older than ${span}.`,
-  differences: 'Differences from the forecast',
+  old: (span: string) => `The simulation uses a state older than ${span}.`,
+  differences: 'Differences from the simulation',
   difference: {
-    missing: 'Was forecast and did not happen',
-    extra: 'Happened and was not forecast',
-    outcome: 'Has another outcome',
+    missing: 'Expected, but didn’t happen',
+    extra: 'Unexpected',
+    outcome: 'Different result',
   },
-  details: 'Message chain and value flow',
+  details: 'Trace and value flow',
 }

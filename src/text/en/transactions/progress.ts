@@ -68,7 +68,7 @@ export const progressMessages = {
   transactions: (finality: Finality, count: number, locale: string) =>
     `${formatNumber(count, locale)} ${finalityWords[finality]}`,
   /** Messages without a transaction yet. */
-  open: (count: number, locale: string) => `${formatNumber(count, locale)} without a transaction`,
+  open: (count: number, locale: string) => `${formatNumber(count, locale)} in progress`,
   /** Term before the time until which it may be accepted. */
   validUntil: 'Expires',
   /** Shown when the service is behind; `span` is a duration in the reader's language. */

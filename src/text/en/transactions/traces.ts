@@ -6,10 +6,10 @@ export type TraceAxis = 'hop' | 'lt' | 'time'
 export const traceMessages = {
   verdict: 'Outcome',
   /** Above every view of an emulation. */
-  forecast: 'Forecast: nothing of this has happened yet',
-  outline: 'Message chain outline',
-  table: 'Message chain transactions',
-  timeline: 'Message chain timeline',
+  forecast: 'Simulation: nothing has been sent yet',
+  outline: 'Trace outline',
+  table: 'Trace transactions',
+  timeline: 'Trace timeline',
   flow: 'Value flow',
   empty: 'No transactions in this trace',
   /** Read out after the name of an outline or a table. */
@@ -70,16 +70,16 @@ export const traceDetailsMessages = {
     complete: 'Complete',
     pending: 'Pending',
     broken: 'Broken',
-    unclassified: 'Not classified',
-    failed: 'Failed',
-    ok: 'Classified',
+    unclassified: 'Pending',
+    failed: 'Unavailable',
+    ok: 'Ready',
   },
   classification: 'Actions',
   /** Messages that were delivered, or all of a pending trace. */
   messages: 'Messages',
   pendingMessages: 'Pending messages',
   /** Whether the service left transactions out. */
-  cutOff: 'Cut off',
+  cutOff: 'Truncated',
   firstBlock: 'First masterchain block',
   lastBlock: 'Last masterchain block',
   start: 'Start',

@@ -3,53 +3,52 @@ import { countEnglish } from '../../format/intl.ts'
 /** Texts about the check of a row against its hash. A fitting hash is not a proof of inclusion: never call it one. */
 export const verificationMessages = {
   status: {
-    fits: 'Fits its hash',
-    repaired: 'Fits its hash after a repair',
-    unverifiable: 'Cannot be checked',
-    mismatch: 'Does not fit its hash',
+    fits: 'Hash verified',
+    repaired: 'Hash verified (corrected)',
+    unverifiable: 'Can’t verify',
+    mismatch: 'Hash mismatch',
   },
   /** One or two sentences about the result. */
   meaning: {
-    fits: 'The covered fields were recomputed in this browser and have exactly this hash. Whether the hash is on the chain is another question: that follows from a hash that you trust.',
+    fits: 'Your browser recomputed this hash from the fields that it covers. This does not prove that the hash is on the chain.',
     repaired:
-      'The fields have this hash once a known loss of the service is undone. The repaired fields are not proven.',
-    unverifiable: 'The row does not hold everything that its hash covers. That says nothing about its fields.',
-    mismatch:
-      'The row holds everything that its hash covers, and has another hash. At least one field is wrong: do not rely on this row.',
+      'The hash matches after correcting fields that the service is known to lose. The corrected fields are not proven.',
+    unverifiable: 'Some of the data that the hash covers is missing, so it can’t be checked.',
+    mismatch: 'At least one field doesn’t match the hash. Don’t trust this data.',
   },
   reason: {
     hash: 'The recomputed hash differs',
-    'content-hash': 'The contents have another hash than the field says',
+    'content-hash': 'The contents don’t match the hash in this field',
     contradiction: 'Two fields contradict each other',
-    'no-place': 'The hash has no place for this value',
+    'no-place': 'The hash can’t contain this value',
     incomplete: 'A covered field is missing',
     malformed: 'A field is malformed',
     'log-destination': 'The service does not store the destination of a log',
     'split-merge': 'Split and merge transactions are not checked',
     'state-parts': 'The account has parts that the service does not send',
-    'other-transaction': 'The last transaction is another one',
+    'other-transaction': 'The last transaction is different',
   },
   /** Relation of the next newer row to this one. */
   link: {
-    follows: 'Follows from the next newer transaction, which names this hash',
+    follows: 'Linked to the next transaction, which contains this hash',
     'earlier-life':
-      'The account was deleted after this transaction, and exists again since the next newer one. No hash links the two lives',
-    missing: 'Transactions between this one and the next newer one are missing',
-    inserted: 'The next newer transaction does not name this one: it does not belong here',
+      'The account was deleted after this transaction and created again by the next one. No hash links the two',
+    missing: 'Transactions between this one and the next are missing',
+    inserted: 'Not part of this history: the next transaction points to a different hash',
     reordered: 'This transaction is out of order',
-    duplicate: 'This transaction is in the list twice',
-    mismatch: 'The next newer transaction names another one in this place',
+    duplicate: 'This transaction is listed twice',
+    mismatch: 'The next transaction points to a different transaction here',
   },
   pending: 'Checking the hash',
   /** Labels of lists of fields. */
   field: 'Field',
-  repaired: 'Repaired, not proven',
+  repaired: 'Corrected, not proven',
   unchecked: 'Contents not checked',
-  uncovered: 'Covered by no hash',
+  uncovered: 'Not covered by the hash',
   column: 'Hash check',
   /** Alert above rows that do not fit. */
   mismatches: (count: number, locale: string) =>
-    `${countEnglish(count, locale, 'row does', 'rows do')} not fit the hash. Do not rely on what is marked below.`,
+    `${countEnglish(count, locale, 'row doesn’t', 'rows don’t')} match the hash. Don’t trust what is marked below.`,
   /** Summary of a list of checked rows: those that fit, out of all. */
-  summary: (fitting: string, all: string) => `${fitting} of ${all} fit their hashes`,
+  summary: (fitting: string, all: string) => `${fitting} of ${all} hashes verified`,
 }

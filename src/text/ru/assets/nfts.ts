@@ -95,6 +95,6 @@ export const nftMarket: Messages['nftMarket'] = {
   noOwner: 'Нет владельца',
   collection: 'Коллекция NFT',
   noCollection: 'Коллекция не найдена',
-  items: 'Следующий индекс',
+  items: 'Индекс следующего NFT',
   unnumbered: 'Не по порядку',
 }

@@ -39,9 +39,9 @@ export const stake: Messages['stake'] = {
 
   totalWeight: 'Общий вес',
   validationTime: 'Длительность валидации',
-  openBefore: 'Выборы открываются за',
-  closeBefore: 'Выборы закрываются за',
-  stakeHeld: 'Ставки удерживаются',
+  openBefore: 'Начало выборов (до конца цикла)',
+  closeBefore: 'Конец выборов (до конца цикла)',
+  stakeHeld: 'Срок блокировки ставок',
   mostValidators: 'Макс. валидаторов',
   mostMainValidators: 'Макс. валидаторов мастерчейна',
   leastValidators: 'Мин. валидаторов',

@@ -62,7 +62,7 @@ export const multisig: Messages['multisig'] = {
   noSteps: 'Действий нет',
   unreadable: 'Не удалось расшифровать действия',
   readHere: 'Расшифровано в этом браузере',
-  body: 'Ордер в ячейках',
+  body: 'Исходный ордер',
   types: {
     ton_transfer: 'Перевод',
     nft_transfer: 'Перевод NFT',

@@ -15,7 +15,7 @@ export const inspector: Messages['inspector'] = {
     depth: (shown) => `Это не BOC: глубина вложенности ячеек больше ${shown}.`,
     count: (shown) => `В этом BOC больше ячеек, чем ${shown}. Откройте его часть.`,
   },
-  file: 'Или файл',
+  file: 'Выбрать файл',
   unreadFile: 'Файл не удалось прочитать.',
   characters: (count, locale) => countRussian(count, locale, 'символ', 'символа', 'символов'),
   clear: 'Очистить',
@@ -45,8 +45,8 @@ export const inspector: Messages['inspector'] = {
   copyData: 'Копировать данные',
   copyCell: 'Копировать как BOC',
 
-  readAs: 'Прочитать как',
-  guess: 'Предположить',
+  readAs: 'Декодировать как',
+  guess: 'Автоопределение',
   looksLike: (meaning) => `Похоже на: ${meaning}`,
   meanings: {
     transaction: 'транзакция',
@@ -63,9 +63,8 @@ export const inspector: Messages['inspector'] = {
     code: 'код контракта',
     text: 'текст',
   },
-  guessNote:
-    'Это предположение: данные подходят до последнего бита, но у ячеек нет типов, и подойти может не только это.',
-  noGuess: 'Данные не подходят ни к одной известной здесь структуре.',
+  guessNote: 'Наиболее вероятный вариант. У ячеек нет типов, поэтому могут подойти и другие форматы.',
+  noGuess: 'Ни один известный формат не подходит',
   ownAbi: 'Свой ABI',
   abi: 'Текст ABI',
   abiHint: 'JSON от defineAbi, npx tonlens tlb или компилятора Tolk. Он остаётся в этом браузере.',

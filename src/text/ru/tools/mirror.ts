@@ -21,7 +21,7 @@ export const mirror: Messages['mirror'] = {
   used: (size, budget) => `${size} из ${budget}`,
   persisted: 'Защищено от автоматического удаления',
   notPersisted: 'Может быть удалено при нехватке места',
-  persist: 'Защитить',
+  persist: 'Хранить при нехватке места',
   scopes: 'Сохранённые данные',
   kind: {
     transactions: 'Транзакции',

@@ -89,7 +89,7 @@ const reasons: Readonly<Record<FailureReason, string>> = {
 export const status: Messages['status'] = {
   success: 'Успешно',
   pending: 'В ожидании',
-  skipped: 'Получено',
+  skipped: 'Код не выполнялся',
   unknown: 'Неизвестно',
   reasons,
   failure: describeFailure,

@@ -11,7 +11,7 @@ const transactions = (count: number, locale: string): string =>
 const messageCount = (count: number, locale: string): string =>
   countRussian(count, locale, 'сообщение', 'сообщения', 'сообщений')
 
-const hops = (count: number, locale: string): string => countRussian(count, locale, 'переход', 'перехода', 'переходов')
+const hops = (count: number, locale: string): string => countRussian(count, locale, 'шаг', 'шага', 'шагов')
 
 const groupNames: Readonly<Record<GroupKind, (count: number, locale: string) => string>> = {
   siblings: (count, locale) => countRussian(count, locale, 'похожая', 'похожие', 'похожих'),
@@ -39,9 +39,9 @@ function describeWarning({ kind, count, text }: TraceWarning): string {
 }
 
 export const graph: Messages['graph'] = {
-  region: 'Цепочка сообщений',
+  region: 'Трейс',
   tree: (transactions, messages, failed) =>
-    `Цепочка сообщений, ${transactions}, ${messages}${failed === undefined ? '' : `, с ошибкой: ${failed}`}`,
+    `Трейс, ${transactions}, ${messages}${failed === undefined ? '' : `, с ошибкой: ${failed}`}`,
   help:
     'Стрелка вправо: первый потомок. Стрелка влево: родитель. Вверх и вниз: тот же столбец. Home и End: первая и последняя. ' +
     'E: следующая неудачная транзакция. C: свернуть или развернуть. G: группа. Пробел: выбрать. Enter: подробности. ' +

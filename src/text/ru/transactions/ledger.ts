@@ -3,7 +3,6 @@ import type { Messages } from '../../en/index.ts'
 export const ledger: Messages['ledger'] = {
   title: 'Журнал операций',
   empty: 'Балансы не менялись',
-  kind: 'Вид',
   counterparty: 'Контрагент',
   balance: 'Баланс после',
   asset: 'Актив',
@@ -30,6 +29,6 @@ export const ledger: Messages['ledger'] = {
     forward: 'Комиссия за пересылку',
     total: 'Комиссии',
   },
-  internal: 'Между своими аккаунтами',
-  unexplained: 'Ни сообщение, ни комиссия не объясняют это изменение',
+  internal: 'Внутренний перевод',
+  unexplained: 'Необъяснённое изменение',
 }

@@ -31,7 +31,7 @@ export const message: Messages['message'] = {
 
 export const body: Messages['body'] = {
   cell: 'Ячейка',
-  whole: 'Тело в ячейках',
+  whole: 'Исходное тело',
   none: 'Пусто',
   empty: 'Пустое тело',
   undecoded: 'Не расшифровано',

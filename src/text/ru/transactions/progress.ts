@@ -57,7 +57,7 @@ export const progress: Messages['progress'] = {
     broken: 'Неполно',
   },
   transactions: (finality, count, locale) => countRussian(count, locale, ...finalityWords[finality]),
-  open: (count, locale) => `без транзакции: ${formatNumber(count, locale)}`,
+  open: (count, locale) => `в процессе: ${formatNumber(count, locale)}`,
   validUntil: 'Действительно до',
   lag: (span) => `Сервис отстаёт от сети на ${span}.`,
   trouble: 'Повторяем попытку…',

@@ -5,10 +5,10 @@ const hops = (count: number, locale: string): string => countRussian(count, loca
 
 export const trace: Messages['trace'] = {
   verdict: 'Результат',
-  forecast: 'Прогноз: ничего из этого ещё не произошло',
-  outline: 'Цепочка сообщений списком',
-  table: 'Транзакции цепочки сообщений',
-  timeline: 'Шкала времени цепочки сообщений',
+  forecast: 'Симуляция: ещё ничего не отправлено',
+  outline: 'Трейс списком',
+  table: 'Транзакции трейса',
+  timeline: 'Шкала времени трейса',
   flow: 'Движение средств',
   empty: 'В этом трейсе нет транзакций',
   help:
@@ -70,9 +70,9 @@ export const traceDetails: Messages['traceDetails'] = {
     complete: 'Завершён',
     pending: 'Ожидает',
     broken: 'Повреждён',
-    unclassified: 'Не классифицированы',
-    failed: 'Ошибка',
-    ok: 'Классифицированы',
+    unclassified: 'Ожидаются',
+    failed: 'Недоступны',
+    ok: 'Готовы',
   },
   classification: 'Действия',
   messages: 'Сообщения',

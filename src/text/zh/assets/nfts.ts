@@ -95,6 +95,6 @@ export const nftMarket: Messages['nftMarket'] = {
   noOwner: '无所有者',
   collection: 'NFT 合集',
   noCollection: '未找到合集',
-  items: '下一个编号',
+  items: '下一个 NFT 编号',
   unnumbered: '不按顺序编号',
 }

@@ -39,8 +39,8 @@ export const stake: Messages['stake'] = {
 
   totalWeight: '总权重',
   validationTime: '验证时长',
-  openBefore: '选举开始于结束前',
-  closeBefore: '选举截止于结束前',
+  openBefore: '选举开始（周期结束前）',
+  closeBefore: '选举截止（周期结束前）',
   stakeHeld: '质押锁定时长',
   mostValidators: '最多验证者',
   mostMainValidators: '最多主链验证者',

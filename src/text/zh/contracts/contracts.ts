@@ -61,7 +61,7 @@ export const multisig: Messages['multisig'] = {
   noSteps: '没有动作',
   unreadable: '无法解码动作',
   readHere: '在此浏览器中解码',
-  body: '以单元显示订单',
+  body: '原始订单',
   types: {
     ton_transfer: '转账',
     nft_transfer: 'NFT 转移',

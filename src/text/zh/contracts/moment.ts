@@ -1,8 +1,8 @@
 import type { Messages } from '../../en/index.ts'
 
 export const moment: Messages['moment'] = {
-  title: '账户在某一时刻',
-  empty: '对该时刻一无所知',
+  title: '该时刻的账户',
+  empty: '该时刻没有数据',
   moment: '时刻',
   noMoments: '没有可选的交易',
   beforeFirst: '第一笔交易之前',
@@ -11,7 +11,7 @@ export const moment: Messages['moment'] = {
   state: '状态哈希',
   jettons: '当时的代币',
   nfts: '当时的 NFT',
-  nftsNote: '根据服务列出的转移记录倒推得出。没有转移记录而来了又走的 NFT 不在此列。',
+  nftsNote: '根据列出的转移记录还原，可能不完整。',
   storage: '当时的存储',
   changes: '变化',
   noChanges: '账户拥有的资产没有变化',

@@ -20,7 +20,7 @@ export const portfolio: Messages['portfolio'] = {
   signer: '签名者',
   proposer: '提案者',
   scams: (count, locale) => `被标记为诈骗：${formatNumber(count, locale)}`,
-  scamNote: '不计入总额。',
+  scamNote: '不计入总额',
   atLeast: (value) => `至少 ${value}`,
   pricing: '正在加载价格…',
   noPrice: '无价格',

@@ -3,14 +3,14 @@ import type { Messages } from '../../en/index.ts'
 
 export const vm: Messages['vm'] = {
   title: 'VM 步骤',
-  exact: '重放结果的哈希相同',
+  exact: '重放一致',
   unavailable: '无法重放',
   none: '没有重放',
   gaps: {
-    rules: '本地 VM 的结果哈希不同，因为当时网络的规则或配置不同。这并不说明交易有问题。',
-    'missing-library': '合约使用了此处未知的库单元格。',
-    random: '合约取了随机数，而此处不知道其区块的随机种子。',
-    'missing-history': '重放须从账户的第一笔交易开始，而此处的历史不完整。',
+    rules: '无法重现此交易：当时的网络规则不同。交易本身没有问题。',
+    'missing-library': '合约使用了无法加载的库代码。',
+    random: '合约使用了随机数，而无法获得其区块的随机种子。',
+    'missing-history': '重放需要账户的完整历史，而其中一部分缺失。',
     'long-history': '该账户在此交易之前的交易过多，无法全部重新执行。',
     'missing-config': '无法读取网络配置。',
   },
@@ -19,15 +19,15 @@ export const vm: Messages['vm'] = {
 
   steps: '步骤',
   gasUsed: '已用 gas',
-  exit: '结束方式',
-  ended: { normally: '正常', exception: '异常', outOfGas: 'gas 耗尽' },
+  exit: '结果',
+  ended: { normally: '成功', exception: '异常', outOfGas: 'gas 耗尽' },
 
   toolbar: '在步骤间移动',
   previous: '上一步',
   next: '下一步',
   toFailure: '转到失败的指令',
   toCode: '在代码中显示',
-  list: '步骤，用方向键选择',
+  list: '步骤（用方向键选择）',
   place: (shown, total) => `第 ${shown} 步，共 ${total} 步`,
   gas: (shown) => `${shown} gas`,
   notExecuted: 'gas 不足以执行下一条指令',

@@ -21,7 +21,7 @@ export const mirror: Messages['mirror'] = {
   used: (size, budget) => `${size} / ${budget}`,
   persisted: '已防止自动删除',
   notPersisted: '磁盘空间不足时可能被删除',
-  persist: '保护',
+  persist: '空间不足时保留',
   scopes: '已存储的数据',
   kind: {
     transactions: '交易',

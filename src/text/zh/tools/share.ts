@@ -12,7 +12,7 @@ export const share: Messages['share'] = {
   failed: '无法保存图片。请尝试另一种格式。',
   kinds: { trace: '交易', transaction: '交易', account: '账户' },
   receipt: '收据',
-  forecast: '预测：尚未发生',
+  forecast: '模拟：尚未发送任何内容',
   pending: '尚未最终确认，仍可能变化',
   testNetwork: '测试网络：这些代币没有价值',
   network: '网络',

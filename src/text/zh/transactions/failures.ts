@@ -89,7 +89,7 @@ const reasons: Readonly<Record<FailureReason, string>> = {
 export const status: Messages['status'] = {
   success: '成功',
   pending: '待处理',
-  skipped: '已接收',
+  skipped: '未执行代码',
   unknown: '未知',
   reasons,
   failure: describeFailure,

@@ -11,7 +11,7 @@ const messageCount = (count: number, locale: string): string => `${formatNumber(
 
 const groupNames: Readonly<Record<GroupKind, (shown: string) => string>> = {
   siblings: (shown) => `${shown} 个相似`,
-  chain: (shown) => `${shown} 跳`,
+  chain: (shown) => `${shown} 步`,
   plumbing: (shown) => `中间 ${shown} 步`,
   rest: (shown) => `另有 ${shown} 个`,
   logs: (shown) => `${shown} 条日志`,
@@ -33,9 +33,9 @@ function describeWarning({ kind, count, text }: TraceWarning): string {
 }
 
 export const graph: Messages['graph'] = {
-  region: '消息链',
+  region: '交易链',
   tree: (transactions, messages, failed) =>
-    `消息链，${transactions}，${messages}${failed === undefined ? '' : `，${failed} 笔失败`}`,
+    `交易链，${transactions}，${messages}${failed === undefined ? '' : `，${failed} 笔失败`}`,
   help:
     '右箭头：第一个子项。左箭头：父项。上下：同一列。Home 和 End：首项和末项。E：下一笔失败的交易。' +
     'C：收起或展开。G：分组。空格：选择。Enter：详情。斜杠：搜索。加号、减号、0 和 F：缩放。',

@@ -3,7 +3,6 @@ import type { Messages } from '../../en/index.ts'
 export const ledger: Messages['ledger'] = {
   title: '账本',
   empty: '余额没有变动',
-  kind: '类型',
   counterparty: '交易对手',
   balance: '变动后余额',
   asset: '资产',
@@ -30,6 +29,6 @@ export const ledger: Messages['ledger'] = {
     forward: '转发费',
     total: '费用',
   },
-  internal: '自有账户之间',
-  unexplained: '没有消息或费用能解释这一变动',
+  internal: '内部转账',
+  unexplained: '无法解释的变动',
 }

@@ -31,7 +31,7 @@ export const message: Messages['message'] = {
 
 export const body: Messages['body'] = {
   cell: '单元',
-  whole: '以单元显示消息体',
+  whole: '原始消息体',
   none: '无',
   empty: '空消息体',
   undecoded: '未解码',

@@ -52,7 +52,7 @@ export const progress: Messages['progress'] = {
     broken: '不完整',
   },
   transactions: (finality, count, locale) => `${formatNumber(count, locale)} 笔${finalityWords[finality]}`,
-  open: (count, locale) => `待完成 ${formatNumber(count, locale)} 笔`,
+  open: (count, locale) => `进行中 ${formatNumber(count, locale)} 笔`,
   validUntil: '有效期至',
   lag: (span) => `服务落后网络 ${span}。`,
   trouble: '正在重试…',

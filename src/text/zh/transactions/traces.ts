@@ -3,10 +3,10 @@ import type { Messages } from '../../en/index.ts'
 
 export const trace: Messages['trace'] = {
   verdict: '结果',
-  forecast: '预测结果：以下内容尚未发生',
-  outline: '消息链大纲',
-  table: '消息链中的交易',
-  timeline: '消息链时间线',
+  forecast: '模拟：尚未发送任何内容',
+  outline: '交易链大纲',
+  table: '交易链中的交易',
+  timeline: '交易链时间线',
   flow: '资金流向',
   empty: '此追踪中没有交易',
   help:
@@ -54,9 +54,9 @@ export const traceDetails: Messages['traceDetails'] = {
     complete: '完整',
     pending: '待处理',
     broken: '已损坏',
-    unclassified: '未分类',
-    failed: '失败',
-    ok: '已分类',
+    unclassified: '等待中',
+    failed: '不可用',
+    ok: '就绪',
   },
   classification: '操作',
   messages: '消息',

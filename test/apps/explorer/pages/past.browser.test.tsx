@@ -80,10 +80,10 @@ describe('the past of an account', () => {
     openPast(`?at=${rows[2]?.lt}`)
     const past = await findPast()
     await userEvent.click(await within(past).findByRole('button', { name: 'Compare with an earlier moment' }, patience))
-    await within(past).findByRole('heading', { name: 'What has changed' }, patience)
+    await within(past).findByRole('heading', { name: 'Changes' }, patience)
     expect(window.location.hash).toContain(`since=${rows.at(-1)?.lt}`)
     await userEvent.click(within(past).getByRole('button', { name: 'Stop comparing' }))
-    await waitFor(() => expect(within(past).queryByRole('heading', { name: 'What has changed' })).toBeNull(), patience)
+    await waitFor(() => expect(within(past).queryByRole('heading', { name: 'Changes' })).toBeNull(), patience)
   })
 
   test('with a missing transaction is an error, not a balance', async () => {

@@ -72,7 +72,7 @@ describe('verify', () => {
 
   test('checks the row of a hash, which the link holds', async () => {
     openExplorer(`${page}?hash=${encodeURIComponent(hash)}`, client)
-    await screen.findByText('1 of 1 fit their hash', {}, patience)
+    await screen.findByText('1 of 1 hashes verified', {}, patience)
   })
 
   test('checks pasted rows, finds the changed one, and keeps them out of the link', async () => {
@@ -81,8 +81,8 @@ describe('verify', () => {
     openExplorer(page, client)
     await paste(/^Hash, or rows/, JSON.stringify({ transactions: [{ ...first, lt: '1' }, ...rest] }))
     await userEvent.click(screen.getByRole('button', { name: 'Check' }))
-    await screen.findByText('2 of 3 fit their hash', {}, patience)
-    await screen.findByText(/1 do not fit their hash/, {}, patience)
+    await screen.findByText('2 of 3 hashes verified', {}, patience)
+    await screen.findByText(/1 hash mismatches/, {}, patience)
     expect(window.location.hash).toBe(page)
   })
 

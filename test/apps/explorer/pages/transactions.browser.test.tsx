@@ -241,8 +241,8 @@ describe('verification', () => {
 
   test('counts the transactions that fit', async () => {
     openExplorer(page, client)
-    await screen.findByText(/^(\d+) of \1 fit their hash$/, {}, patience)
-    expect(screen.queryByText(/do not fit their hash/)).toBeNull()
+    await screen.findByText(/^(\d+) of \1 hashes verified$/, {}, patience)
+    expect(screen.queryByText(/hash mismatches/)).toBeNull()
   })
 
   test('warns of transactions that were changed on the way', async () => {
@@ -250,6 +250,6 @@ describe('verification', () => {
       change: (body) => body.replaceAll(/"total_fees":"\d+"/g, '"total_fees":"1"'),
     })
     openExplorer(page, changed)
-    await screen.findByText(/do not fit their hash/, {}, patience)
+    await screen.findByText(/hash mismatches/, {}, patience)
   })
 })
