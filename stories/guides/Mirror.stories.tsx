@@ -54,10 +54,7 @@ export const Walked: Story = {
     await userEvent.click(await button('Delete all'))
     await userEvent.click(await button('Delete all'))
     // Missing data is never shown as empty.
-    await waitFor(
-      () => expect(part('History').getByText(/This data is not stored in this browser/)).toBeVisible(),
-      patient,
-    )
+    await waitFor(() => expect(part('History').getByText(/Not saved for offline use/)).toBeVisible(), patient)
 
     await userEvent.upload(await page.findByLabelText('Open a file'), file)
     await waitFor(() => expect(page.getAllByText('Complete')).toHaveLength(2), patient)

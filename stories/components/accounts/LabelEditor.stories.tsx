@@ -56,6 +56,6 @@ export const Fails: Story = {
     const page = within(canvasElement)
     await userEvent.type(await page.findByLabelText('Your label'), 'Bob')
     await userEvent.click(await page.findByRole('button', { name: 'Save' }))
-    await expect(await page.findByText(/did not save/)).toBeVisible()
+    await expect(await page.findByText(/Couldn’t save/)).toBeVisible()
   },
 }

@@ -43,7 +43,7 @@ export const TypedTlb: Story = {
     await userEvent.click(await canvas.findByLabelText('ABI or TL-B'))
     await userEvent.paste(transferScheme)
     await canvas.findByRole('option', { name: 'transfer' }, { timeout: 10_000 })
-    await userEvent.selectOptions(await canvas.findByLabelText('Read as'), 'TL-B/transfer')
+    await userEvent.selectOptions(await canvas.findByLabelText('Decode as'), 'TL-B/transfer')
   },
 }
 

@@ -87,7 +87,7 @@ export const Default: Story = {
   async play({ canvasElement }) {
     const canvas = within(canvasElement)
     await expect(await canvas.findByText('Would succeed')).toBeVisible()
-    await userEvent.click(await canvas.findByText('Message chain and value flow'))
+    await userEvent.click(await canvas.findByText('Trace and value flow'))
     await expect(await canvas.findByRole('region', { name: 'Value flow' })).toBeVisible()
   },
 }
@@ -146,20 +146,20 @@ export const Sent: Story = { loaders: [forecastNamed('jettonTransfer', { stage: 
 export const InProgress: Story = { loaders: [sent('jettonTransfer', 'jettonTransfer', 0.5, { stage: 'pending' })] }
 
 /** Everything happened as forecast. */
-export const DoneAsForecast: Story = { loaders: [sent('jettonTransfer', 'jettonTransfer', 1)] }
+export const DoneAsSimulated: Story = { loaders: [sent('jettonTransfer', 'jettonTransfer', 1)] }
 
 /** The jettons were spent before the message arrived: the differences are marked. */
 export const DoneDifferently: Story = {
   loaders: [sent('jettonTransfer', 'tooManyJettons', 1)],
   async play({ canvasElement }) {
     await expect(
-      await within(canvasElement).findByRole('heading', { name: 'Differences from the forecast' }),
+      await within(canvasElement).findByRole('heading', { name: 'Differences from the simulation' }),
     ).toBeVisible()
   },
 }
 
 /** Happened without a forecast. */
-export const WithoutForecast: Story = {
+export const WithoutSimulated: Story = {
   loaders: [sent('jettonTransfer', 'jettonTransfer', 1, { forecast: undefined })],
 }
 

@@ -20,16 +20,16 @@ export const Walked: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const patient = { timeout: 10_000 }
-    await page.findByText('Fits its hash', undefined, patient)
+    await page.findByText('Hash verified', undefined, patient)
     const value = page.getByRole('textbox', { name: /Value/ })
     await userEvent.clear(value)
     await userEvent.type(value, '5')
-    await page.findByText('Does not fit its hash', undefined, patient)
+    await page.findByText('Hash mismatch', undefined, patient)
     await userEvent.click(await page.findByRole('button', { name: 'Restore' }))
-    await page.findByText('Fits its hash', undefined, patient)
+    await page.findByText('Hash verified', undefined, patient)
     await userEvent.selectOptions(await page.findByRole('combobox', { name: /Field/ }), 'mc_block_seqno')
     await userEvent.clear(await page.findByRole('textbox', { name: /Value/ }))
     await userEvent.type(await page.findByRole('textbox', { name: /Value/ }), '7')
-    await expect(await page.findByText('Fits its hash', undefined, patient)).toBeVisible()
+    await expect(await page.findByText('Hash verified', undefined, patient)).toBeVisible()
   },
 }
