@@ -113,6 +113,10 @@ describe('a failure', () => {
   test('with a code of the contract itself leads to that code, and offers no replay without a VM', async () => {
     openExplorer(explorerLink('transaction', transactions.failedTransaction), client)
     const region = await screen.findByRole('region', { name: 'What to do' }, patience)
+    await waitFor(
+      () => expect(region.textContent).toMatch(/Of its newest \d+ transactions, [1-9]\d* ended with this code\./),
+      patience,
+    )
     expect(within(region).getByRole('link', { name: 'Code of the contract' }).getAttribute('href')).toMatch(
       /^#\/account\/[^/]+\/code$/,
     )

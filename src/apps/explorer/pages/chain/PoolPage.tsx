@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react'
-import { Address, cardState, formatNumber, shortAddress, useDisplay } from 'tonlens'
-import { NominatorPoolCard, useNominatorPool } from 'tonlens/staking'
+import { Address, cardState, formatNumber, shortAddress, skipToken, useDisplay } from 'tonlens'
+import { NominatorPoolCard, useNominatorPool, useNominatorPoolNominatorRewards } from 'tonlens/staking'
 import { useRouteQuery } from '../../shell/router.ts'
 import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+import { measureYield } from './measureYield.ts'
 import { NominatorEvents, NominatorRewardList, ValidatorRewardList } from './PoolLists.tsx'
 
 /** Nominators that can be chosen from a list; a pool of the standard code has 40 at most. */
@@ -18,6 +19,10 @@ export function PoolPage({ id: pool }: { readonly id: string }): ReactElement {
   const validator = query.data?.validator_address
   const nominators = query.data?.active_nominators?.slice(0, most).map(({ address }) => address) ?? []
   const known = nominator !== undefined && !nominators.includes(nominator) ? [nominator, ...nominators] : nominators
+  const [first] = nominators
+  const paid = useNominatorPoolNominatorRewards(first === undefined ? skipToken : { pool, nominator: first, limit: 20 })
+  const rate = measureYield(paid.data?.rewards ?? [])
+  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 })
   const rewards = nominator === undefined ? texts.poolRewards : texts.nominatorRewards
   const choice = (
     <label className="explorer-choice">
@@ -39,11 +44,13 @@ export function PoolPage({ id: pool }: { readonly id: string }): ReactElement {
       state={readThingState(query, query.data)}
       facts={{
         [texts.validator]: query.data && <Address value={validator} />,
-        [texts.rewardShare]:
-          query.data &&
-          new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 2 }).format(
-            query.data.validator_reward_share / 10_000,
-          ),
+        [texts.rewardShare]: query.data && percent.format(query.data.validator_reward_share / 10_000),
+        [texts.yield]:
+          rate === undefined
+            ? query.data === undefined || (first !== undefined && paid.isPending)
+              ? undefined
+              : null
+            : percent.format(rate),
         [texts.nominatorCount]: query.data && formatNumber(query.data.nominators_count, locale),
       }}
       card={<NominatorPoolCard {...cardState(query)} pool={query.data} address={pool} />}

@@ -10,6 +10,7 @@ import { RecentList } from '../search/RecentList.tsx'
 import { JettonList } from './JettonList.tsx'
 import { LiveFeed } from './LiveFeed.tsx'
 import { NetworkLoad, useRecentBlocks } from './NetworkLoad.tsx'
+import { SearchExamples } from './SearchExamples.tsx'
 
 /** Load of the network, what happens now, and where a reader may go from here. */
 export function HomePage(): ReactElement {
@@ -19,6 +20,7 @@ export function HomePage(): ReactElement {
   return (
     <>
       <PageHead kind={texts.title}>
+        <SearchExamples />
         <NetworkLoad />
       </PageHead>
       <LiveFeed />

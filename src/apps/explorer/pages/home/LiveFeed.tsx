@@ -6,6 +6,9 @@ import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 /** Rows of the feed. */
 const limit = 10
 
+/** Actions from which the feed is chosen. */
+export const newestActions = { limit: 5 * limit, sort: 'desc' } as const
+
 /** Newest actions or transactions of the network, renewed every ten seconds until the reader pauses. */
 export function LiveFeed(): ReactElement {
   const texts = useExplorerTexts('home')
@@ -48,7 +51,7 @@ function Transactions({ interval }: FeedProps): ReactElement {
 }
 
 function Actions({ interval }: FeedProps): ReactElement {
-  const query = useActions({ limit: 5 * limit, sort: 'desc' }, { refetchInterval: interval })
+  const query = useActions(newestActions, { refetchInterval: interval })
   const actions = useMemo(() => chooseActions(query.data?.actions ?? []), [query.data])
   return <ActionList {...cardState(query)} actions={actions} filterable={false} />
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
-import { type Transaction, useDisplay } from 'tonlens'
-import type { Failure } from 'tonlens/trace'
+import { formatNumber, type Transaction, useDisplay, useTransactions } from 'tonlens'
+import { type Failure, readFailure } from 'tonlens/trace'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { findCause } from './causes.ts'
@@ -38,11 +38,30 @@ export function Advice({ transaction, failure }: AdviceProps): ReactElement | nu
       {ownCode && code !== undefined && (
         <p>
           <strong>{texts.title}:</strong> {texts.ownCode(String(code))}{' '}
-          <a href={hrefOf('account', account, 'code')}>{texts.openCode}</a>
+          <a href={hrefOf('account', account, 'code')}>{texts.openCode}</a>{' '}
+          <SameFailures account={account} code={code} />
         </p>
       )}
       {isKept && <p>{texts.kept}</p>}
     </section>
+  )
+}
+
+/** Transactions in which the same failure is looked for. */
+const looked = 50
+
+/** Says how many of the newest transactions of a contract ended with an exit code. */
+function SameFailures({ account, code }: { readonly account: string; readonly code: number }): ReactElement | null {
+  const texts = useExplorerTexts('transactions').advice
+  const { locale } = useDisplay()
+  const { data, error } = useTransactions({ account: [account], limit: looked, sort: 'desc' })
+  if (error !== null) return null
+  const rows = data?.transactions ?? []
+  const same = rows.filter((row) => readFailure(row)?.code === code).length
+  return (
+    <span className={data === undefined ? 'explorer-room' : undefined}>
+      {texts.sameFailures(formatNumber(same, locale), formatNumber(rows.length, locale))}
+    </span>
   )
 }
 

@@ -8,6 +8,7 @@ export const chain = {
   masterchainBlock: 'Masterchain block',
   validator: 'Validator',
   rewardShare: 'Keeps of rewards',
+  yield: 'Yield a year (APY)',
   nominatorCount: 'Nominators',
   transactions: 'Transactions',
   shards: 'Shards',

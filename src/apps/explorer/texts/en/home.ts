@@ -1,6 +1,7 @@
 /** Texts of the first page. */
 export const home = {
   title: 'Chain',
+  examples: 'For example',
   newest: 'Newest block',
   blocksPerSecond: 'Blocks per second',
   transactionsPerSecond: 'Transactions per second',

@@ -67,6 +67,7 @@ export const transactions = {
     /** About an exit code whose meaning only its contract knows. */
     ownCode: (code: string) => `The contract itself defines what exit code ${code} means.`,
     openCode: 'Code of the contract',
+    sameFailures: (count: string, all: string) => `Of its newest ${all} transactions, ${count} ended with this code.`,
     kept: 'The value was not returned to the sender.',
     causes: {
       largerAmount:

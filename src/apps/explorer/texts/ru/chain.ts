@@ -9,6 +9,7 @@ export const chain: Texts['chain'] = {
   masterchainBlock: 'Блок мастерчейна',
   validator: 'Валидатор',
   rewardShare: 'Оставляет из наград',
+  yield: 'Доходность в год (APY)',
   nominatorCount: 'Номинаторов',
   transactions: 'Транзакции',
   shards: 'Шарды',

@@ -2,6 +2,7 @@ import type { Texts } from '../en/index.ts'
 
 export const home: Texts['home'] = {
   title: 'Сеть',
+  examples: 'Например',
   newest: 'Последний блок',
   blocksPerSecond: 'Блоков в секунду',
   transactionsPerSecond: 'Транзакций в секунду',

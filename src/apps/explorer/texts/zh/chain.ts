@@ -9,6 +9,7 @@ export const chain: Texts['chain'] = {
   masterchainBlock: '主链区块',
   validator: '验证者',
   rewardShare: '从奖励中留取',
+  yield: '年化收益率 (APY)',
   nominatorCount: '提名者数',
   transactions: '交易',
   shards: '分片',

@@ -2,6 +2,7 @@ import type { Texts } from '../en/index.ts'
 
 export const home: Texts['home'] = {
   title: '区块链',
+  examples: '例如',
   newest: '最新区块',
   blocksPerSecond: '每秒区块数',
   transactionsPerSecond: '每秒交易数',

@@ -63,6 +63,7 @@ export const transactions: Texts['transactions'] = {
     title: '如何处理',
     ownCode: (code) => `退出码 ${code} 的含义由合约自行定义。`,
     openCode: '合约代码',
+    sameFailures: (count, all) => `该合约最近 ${all} 笔交易中有 ${count} 笔以此代码结束。`,
     kept: '金额没有退回发送方。',
     causes: {
       largerAmount: '请增加附带金额后重新发送：合约的 gas 不足，或无法支付它要发送的消息。',
