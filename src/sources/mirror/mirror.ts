@@ -8,14 +8,14 @@ import type { AnswerSettings } from './answers/answer.ts'
 import { answerAgain } from './answers/again.ts'
 import { MirrorUnavailableError } from './errors.ts'
 import { readIngested } from './ingest.ts'
-import { createScopes, type MirrorProblem, type Scopes } from './scopes.ts'
+import { createScopes, type MirrorMessage, type MirrorProblem, type Scopes } from './scopes.ts'
 import { type Clock, createClock } from './coverage/clock.ts'
 import { createCache } from './storage/cache.ts'
 import { type Database, openDatabase } from './storage/database.ts'
 import { createNote, type DatabaseNote, type Identity, openIdentity } from './storage/identity.ts'
 import { createTimeLimit } from './storage/timeLimit.ts'
 import { type Ledger, writeDrafts } from './storage/write.ts'
-import { openChannel } from './tabs/channel.ts'
+import { openChannel } from '../client/tabs/channel.ts'
 
 /** How to open a mirror. */
 export interface MirrorOptions {
@@ -121,7 +121,7 @@ export async function openMirror(options: MirrorOptions): Promise<Mirror> {
     onAnswer: (basis, damaged) => engine.afterAnswer(basis, damaged),
   }
   const transport = createTransport(database, settings, identity, clock, readTimeout)
-  const channel = openChannel(name)
+  const channel = openChannel<MirrorMessage>(name)
   /** Answers are written one after another, and `close` and `clear` wait for them. */
   let last: Promise<unknown> = Promise.resolve()
   const enqueue = <T>(work: () => Promise<T>): Promise<T> => {

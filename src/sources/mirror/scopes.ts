@@ -19,7 +19,7 @@ import type { Identity } from './storage/identity.ts'
 import type { DamagedRow } from './storage/reader.ts'
 import type { Ledger } from './storage/write.ts'
 import type { SyncOptions } from './sync/sync.ts'
-import type { Channel } from './tabs/channel.ts'
+import type { Channel, LeadMessage } from '../client/tabs/channel.ts'
 
 /** A problem that the mirror has handled by itself, reported for information. */
 export interface MirrorProblem {
@@ -40,6 +40,11 @@ export interface MirrorUsage {
   readonly persisted: boolean
   /** Why nothing more is written; undefined while writing works. */
   readonly readOnly: string | undefined
+}
+
+/** A message between the tabs of a mirror. Messages are hints only; the database holds the state. */
+export interface MirrorMessage extends LeadMessage {
+  readonly change?: MirrorChange
 }
 
 /** The scopes of a mirror: syncing, coverage, import and export. */
@@ -83,7 +88,7 @@ interface ScopesOptions {
   /** Checks the transactions that syncs write against their hashes; those of imports are always checked. */
   readonly verify: boolean
   readonly ledger: Ledger
-  readonly channel: Channel
+  readonly channel: Channel<MirrorMessage>
   readonly transport: Transport
   readonly onProblem: (problem: MirrorProblem) => void
   /** Fires when the mirror is closed. */

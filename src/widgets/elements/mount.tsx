@@ -2,7 +2,6 @@ import { QueryClient, QueryClientContext } from '@tanstack/react-query'
 import { Component, type ReactElement, type ReactNode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { editDistance, nearestName } from '../../sources/client/checks/nearestName.ts'
-import { createClient } from '../../sources/client/client.ts'
 import { type NetworkName, networks } from '../../sources/client/transports/networks.ts'
 import { ErrorState } from '../../components/states/error-state/ErrorState.tsx'
 import { TonlensProvider } from '../../react/provider/TonlensProvider.tsx'
@@ -15,7 +14,7 @@ import { type Links, createLinks, observeLinks } from './links.ts'
 import type { AnyWidgetRow, Emit, Open, WidgetModule } from './defineWidget.ts'
 import { placeOnScreen, createSlots } from './mountInOrder.ts'
 import { createProbe, observePageTheme, readPageTheme } from './pageTheme.ts'
-import { type Source, sourceKey, thisPage } from './sharedPage.ts'
+import { createPageClient, type Source, sourceKey, thisPage } from './sharedPage.ts'
 import { adoptStyles, adoptTheme } from './styles.ts'
 import type { ViewProps } from '../views/View.tsx'
 
@@ -198,9 +197,7 @@ function findSource(element: WidgetProperties, values: Readonly<Record<string, u
   if (baseUrl === undefined && !Object.hasOwn(networks, name)) return undefined
   const testOnly = name === 'testnet'
   const created = {
-    client: createClient({
-      network: baseUrl === undefined ? (name as NetworkName) : { name, baseUrl, testOnly },
-    }),
+    client: createPageClient(baseUrl === undefined ? (name as NetworkName) : { name, baseUrl, testOnly }),
   }
   sources.set(key, created)
   return created

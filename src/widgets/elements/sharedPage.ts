@@ -1,7 +1,9 @@
 // All elements of a page share clients and a query cache, since the rate limit applies per browser. The
 // global symbol lets several copies of the script, even of different versions, share the same record.
 import type { QueryClient } from '@tanstack/react-query'
-import type { Client } from '../../sources/client/client.ts'
+import { type Client, createClient } from '../../sources/client/client.ts'
+import { withStream } from '../../sources/client/stream/stream.ts'
+import type { Network, NetworkName } from '../../sources/client/transports/networks.ts'
 import type { DisplayProviderProps } from '../../react/display/DisplayProvider.tsx'
 
 /** Display settings of elements: texts, links, names, media rules, native coin and more. */
@@ -34,6 +36,12 @@ export function thisPage(): WidgetPage {
 /** Key of a source: network and base URL. */
 export function sourceKey(network: string | undefined, baseUrl: string | undefined): string {
   return [network ?? 'mainnet', baseUrl ?? ''].join(' ')
+}
+
+/** Creates the client of a network that the page names, with the stream beside its index. */
+export function createPageClient(network: NetworkName | Network): Client {
+  const client = createClient({ network })
+  return client.network.baseUrl.endsWith('/v3') ? withStream(client) : client
 }
 
 /** Options of {@link provideClient}. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
     globalThis.follow = (baseUrl, hash, protocol) => {
       const network = { name: 'page', baseUrl }
       const plain = createClient({ network, rate: Infinity, backoff: 20 })
-      const client = protocol === 'none' ? plain : withStream(plain, { protocol, backoff: 20, linger: 50 })
+      const client = protocol === 'none' ? plain : withStream(plain, { protocol: protocol || undefined, backoff: 20, linger: 50 })
       const subject = { hash, account: undefined, validUntil: undefined }
       const tracker = createTracker(client, subject, { interval: 50, streamingInterval: 200, patience: 120 })
       globalThis.tracker = tracker
@@ -135,4 +135,51 @@ test('without a stream a page that is refused for its pace gets there all the sa
   await follow(page, service.url, replay.hash, 'none')
   await untilState(page, ({ stage }) => stage === 'classified')
   expect(service.requests.some(({ status }) => status === 429)).toBe(true)
+})
+
+describe('three tabs', () => {
+  async function openTabs() {
+    const world = await replaying()
+    const { url } = world.service
+    const first = await openPage(url)
+    const open = async () => {
+      const page = await first.context().newPage()
+      await page.goto(`${url}/masterchainInfo`)
+      await page.addScriptTag({ content: code })
+      return page
+    }
+    const tabs = [first, await open(), await open()] as const
+    for (const tab of tabs) await follow(tab, url, world.replay.hash, '')
+    for (const tab of tabs) await untilState(tab, ({ live }) => live)
+    return { ...world, tabs }
+  }
+
+  test('have one connection, and each of them sees every step', { timeout: 60_000 }, async () => {
+    const { service, replay, tabs } = await openTabs()
+    expect(service.streaming?.connections()).toBe(1)
+    while (replay.next()) await new Promise((resolve) => setTimeout(resolve, 20))
+    for (const tab of tabs) {
+      const { hashes } = await untilState(tab, ({ stage }) => stage === 'classified')
+      expect(new Set(hashes).size).toBe(11)
+    }
+    expect(service.requests.filter(({ path }) => path.includes('/streaming/'))).toHaveLength(1)
+    await until(() => service.streaming?.connections() === 0, 'the connection is closed')
+  })
+
+  test('lose no step when the one that holds the connection is closed', { timeout: 60_000 }, async () => {
+    const { service, replay, tabs } = await openTabs()
+    const [leader, ...others] = tabs
+    replay.next()
+    for (const tab of others) await untilState(tab, ({ hashes }) => hashes.length === 2)
+    await leader.close()
+    replay.next()
+    for (const tab of others) await untilState(tab, ({ live, hashes }) => live && hashes.length === 3)
+    expect(service.streaming?.connections()).toBe(1)
+    while (replay.next());
+    for (const tab of others) {
+      const { hashes } = await untilState(tab, ({ stage }) => stage === 'classified')
+      expect(hashes).toHaveLength(11)
+      expect(new Set(hashes).size).toBe(11)
+    }
+  })
 })

@@ -10,8 +10,8 @@ import {
   type NativeCoinOptions,
   type SuggestionSource,
   type Transport,
+  withStream,
 } from 'tonlens'
-import { withStream } from 'tonlens/client'
 import { embeddedBaseUrl, type ExplorerConfig, type NetworkConfig } from '../config/config.ts'
 import type { LocalVm } from '../connection/connection.ts'
 import { loadLocalVm } from './loadLocalVm.ts'

@@ -20,6 +20,8 @@ export interface StreamOptions extends Pick<ServiceOptions, 'apiKey' | 'apiKeyIn
   readonly protocol?: 'sse' | 'websocket' | undefined
   /** Milliseconds without data after which a connection counts as broken. @default 40000 */
   readonly silence?: number | undefined
+  /** Shares one connection with all tabs that ask the service with the same key. @default true, without `fetch` */
+  readonly shared?: boolean | undefined
   /** Milliseconds for which a hidden tab stays connected. @default 5000 */
   readonly linger?: number | undefined
 }
@@ -76,8 +78,8 @@ export function withStream(client: Client, options: StreamOptions = {}): Streami
     )
   }
   const stream = loadedLater(async () => {
-    const { createStream } = await import('./createStream.ts')
-    return createStream({ ...options, url, check: (row, data) => client.check(row, data) })
+    const { openStream } = await import('./openStream.ts')
+    return openStream({ ...options, url, check: (row, data) => client.check(row, data) })
   })
   return { ...client, stream }
 }

@@ -18,8 +18,8 @@ import { invalidateCache } from '../storage/cache.ts'
 import type { Database } from '../storage/database.ts'
 import type { Identity } from '../storage/identity.ts'
 import { batchRows, type BatchSize, type Ledger, writeBatch } from '../storage/write.ts'
-import type { Channel } from '../tabs/channel.ts'
-import { LeadLostError } from '../tabs/leader.ts'
+import type { Channel } from '../../client/tabs/channel.ts'
+import { LeadLostError } from '../../client/tabs/leader.ts'
 
 /** The mirror that a sync writes to. */
 export interface SyncTarget {

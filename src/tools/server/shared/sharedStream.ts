@@ -1,10 +1,9 @@
 // The stream of all instances. One of them, the leader, holds the connection to the service and publishes what comes by
 // it. Who misses a message counts as disconnected until the leader says again what it is subscribed to.
-import { NetworkError } from '../../../sources/client/errors.ts'
 import { now, repeat, throttle } from '../../../sources/client/limits/pause.ts'
-import { joinSubscriptions, type StreamEvent, type StreamSubscription } from '../../../sources/client/stream/events.ts'
-import type { Stream, StreamListener } from '../../../sources/client/stream/stream.ts'
-import { createCover } from '../stream/wanted.ts'
+import type { StreamSubscription } from '../../../sources/client/stream/events.ts'
+import { createFollower, createLead, type StreamLead, type RelayMessage } from '../../../sources/client/stream/relay.ts'
+import type { Stream } from '../../../sources/client/stream/stream.ts'
 import type { Cluster, RedisSubscriber } from './cluster.ts'
 
 /** A stream that instances share. */
@@ -14,25 +13,8 @@ export interface SharedStream extends Pick<Stream, 'listen'> {
   readonly close: () => Promise<void>
 }
 
-interface Member {
-  readonly subscription: StreamSubscription
-  readonly listener: StreamListener
-  live: boolean
-}
-
-/** Messages that the leader publishes, and those by which instances call for it. */
-type Message =
-  | {
-      readonly kind: 'live'
-      readonly epoch: string
-      readonly number: number
-      readonly subscription: StreamSubscription
-    }
-  | { readonly kind: 'event'; readonly epoch: string; readonly number: number; readonly event: StreamEvent }
-  | { readonly kind: 'closed'; readonly epoch: string; readonly number: number }
-  /** An instance wants something else, or the leader goes. */
-  | { readonly kind: 'changed' }
-  | { readonly kind: 'vacant' }
+/** What the leader publishes, and what others call: an instance wants something else, or the leader goes. */
+type Message = RelayMessage | { readonly kind: 'changed' } | { readonly kind: 'vacant' }
 
 /** Milliseconds between two signs of life of a leader, and of what an instance wants. */
 const beat = 1000
@@ -70,25 +52,14 @@ return wanted`
 export function createSharedStream(cluster: Cluster, name: string, open: () => Pick<Stream, 'listen'>): SharedStream {
   const { id, redis, prefix } = cluster
   const key = `${prefix}stream ${name}`
-  const members = new Set<Member>()
-  /** The last message of the leader: the next one must follow. */
-  let last: { readonly epoch: string; readonly number: number } | undefined
+  const follower = createFollower('the stream of the gateway broke')
   let subscriber: RedisSubscriber | undefined
   let subscribing: Promise<RedisSubscriber> | undefined
-  let lead: Lead | undefined
+  let lead: StreamLead | undefined
   let leads = false
   let lastLive = -Infinity
   let isClosed = false
   const refresh = throttle(50, () => void signal(), 0)
-
-  function closeAll(): void {
-    last = undefined
-    for (const member of members) {
-      if (!member.live) continue
-      member.live = false
-      member.listener.closed(new NetworkError('/streaming/v2', 'the stream of the gateway broke'))
-    }
-  }
 
   function receive(text: string): void {
     const message = JSON.parse(text) as Message
@@ -97,23 +68,8 @@ export function createSharedStream(cluster: Cluster, name: string, open: () => P
       return
     }
     if (message.kind === 'vacant') return refresh()
-    const { epoch, number } = message
-    const next = last?.epoch === epoch ? last.number + (message.kind === 'event' ? 1 : 0) : undefined
-    if (message.kind === 'closed' || (last !== undefined && next !== number)) closeAll()
-    if (message.kind === 'event' && last !== undefined) {
-      last = { epoch, number }
-      for (const { live, listener } of Array.from(members)) if (live) listener.event(message.event)
-    }
-    if (message.kind === 'live') {
-      last = { epoch, number }
-      lastLive = now()
-      const covers = createCover(message.subscription)
-      for (const member of Array.from(members)) {
-        if (member.live || !covers(member.subscription)) continue
-        member.live = true
-        member.listener.opened()
-      }
-    }
+    if (message.kind === 'live') lastLive = now()
+    follower.receive(message)
   }
 
   /** Says what this instance wants and, as the leader, asks the service for what all want. */
@@ -123,7 +79,8 @@ export function createSharedStream(cluster: Cluster, name: string, open: () => P
       subscribing ??= subscribe()
       subscriber = await subscribing
       const at = Date.now()
-      const text = members.size === 0 ? '' : JSON.stringify([...members].map(({ subscription }) => subscription))
+      const own = follower.wanted()
+      const text = own.length === 0 ? '' : JSON.stringify(own)
       const wanted = (await redis.eval(
         wantScript,
         2,
@@ -143,9 +100,9 @@ export function createSharedStream(cluster: Cluster, name: string, open: () => P
       if (subscriber === undefined) subscribing = undefined
       leads = false
       resign()
-      closeAll()
+      follower.close()
     }
-    if (now() - lastLive > life) closeAll()
+    if (now() - lastLive > life) follower.close()
   }
 
   function resign(): void {
@@ -156,7 +113,7 @@ export function createSharedStream(cluster: Cluster, name: string, open: () => P
   async function subscribe(): Promise<RedisSubscriber> {
     const connection = redis.duplicate()
     connection.on('error', () => undefined)
-    connection.on('close', closeAll)
+    connection.on('close', follower.close)
     connection.on('message', (_, text) => receive(text))
     try {
       await new Promise<void>((ready, failed) => {
@@ -172,21 +129,20 @@ export function createSharedStream(cluster: Cluster, name: string, open: () => P
   }
 
   function publish(message: Message): void {
-    redis.publish(key, JSON.stringify(message)).catch(closeAll)
+    redis.publish(key, JSON.stringify(message)).catch(follower.close)
   }
 
   const stop = repeat(beat, () => void signal())
   return {
     listen(subscription, listener) {
-      const member: Member = { subscription, listener, live: false }
-      members.add(member)
+      const leave = follower.listen(subscription, listener)
       const tell = () =>
         void signal().then(() => {
           if (!leads) publish({ kind: 'changed' })
         })
       tell()
       return () => {
-        members.delete(member)
+        leave()
         tell()
       }
     },
@@ -199,75 +155,7 @@ export function createSharedStream(cluster: Cluster, name: string, open: () => P
       if (leads) await redis.eval(resignScript, 1, `${key} leader`, id).catch(() => undefined)
       await redis.publish(key, JSON.stringify({ kind: 'vacant' })).catch(() => undefined)
       subscriber?.disconnect()
-      closeAll()
-    },
-  }
-}
-
-/** The connection to the service, as the leader holds it. */
-interface Lead {
-  readonly want: (subscriptions: readonly StreamSubscription[]) => void
-  readonly close: () => void
-}
-
-function createLead(stream: Pick<Stream, 'listen'>, epoch: string, publish: (message: Message) => void): Lead {
-  let number = 0
-  let wanted = ''
-  let live: StreamSubscription | undefined
-  let stopCurrent = () => {}
-  let stopNext: (() => void) | undefined
-  let lastEvent: StreamEvent | undefined
-
-  function listen(subscription: StreamSubscription): () => void {
-    return stream.listen(subscription, {
-      opened() {
-        // A second time tells that events may have been missed.
-        if (live === subscription) publish({ kind: 'closed', epoch, number: ++number })
-        live = subscription
-        if (stopNext !== undefined) {
-          stopCurrent()
-          stopCurrent = stopNext
-          stopNext = undefined
-        }
-        publish({ kind: 'live', epoch, number, subscription })
-      },
-      event(event) {
-        if (event !== lastEvent) publish({ kind: 'event', epoch, number: ++number, event })
-        lastEvent = event
-      },
-      closed() {
-        if (live === undefined) return
-        live = undefined
-        publish({ kind: 'closed', epoch, number: ++number })
-      },
-    })
-  }
-
-  return {
-    want(subscriptions) {
-      const joined = joinSubscriptions(subscriptions)
-      const text = JSON.stringify(joined)
-      if (text === wanted) {
-        if (live !== undefined) publish({ kind: 'live', epoch, number, subscription: live })
-        return
-      }
-      wanted = text
-      stopNext?.()
-      stopNext = undefined
-      if (joined === undefined) {
-        stopCurrent()
-        stopCurrent = () => {}
-        live = undefined
-        return
-      }
-      const { types, addresses = [], trace_external_hash_norms: traces = [], min_finality: minFinality } = joined
-      stopNext = listen({ topics: types, addresses, traces, minFinality })
-    },
-    close() {
-      stopNext?.()
-      stopCurrent()
-      if (live !== undefined) publish({ kind: 'closed', epoch, number: ++number })
-      live = undefined
+      follower.close()
     },
   }
 }

@@ -3,9 +3,10 @@
 import { finalityRank } from '../../../service/rows/finality.ts'
 import { now, repeat, throttle } from '../../../sources/client/limits/pause.ts'
 import type { StreamEvent, StreamSubscription } from '../../../sources/client/stream/events.ts'
+import { createCover } from '../../../sources/client/stream/relay.ts'
 import type { Stream } from '../../../sources/client/stream/stream.ts'
 import { cutEvent, eventAddresses } from './cutEvent.ts'
-import { createCover, nothingWanted, type Wanted } from './wanted.ts'
+import { nothingWanted, type Wanted } from './wanted.ts'
 
 /** A connection of one visitor. */
 export interface StreamVisitor {

@@ -1,7 +1,6 @@
 import { readRawAddress } from '../../../ton/cells/address.ts'
 import { readBase64Hash } from '../../../ton/cells/hash.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
-import { finalityRank } from '../../../service/rows/finality.ts'
 import { isObject } from '../../../service/rows/readRow.ts'
 import type { StreamSubscription } from '../../../sources/client/stream/events.ts'
 
@@ -39,17 +38,6 @@ export const nothingWanted: Wanted = {
   addressBook: false,
   metadata: false,
   actionTypes: undefined,
-}
-
-/** Returns a function that tells whether a subscription includes another one. */
-export function createCover(subscription: StreamSubscription): (inner: StreamSubscription) => boolean {
-  const { topics, addresses = [], traces = [], minFinality } = subscription
-  const subjects = new Set([...addresses, ...traces])
-  return (inner) =>
-    inner.topics.every((topic) => topics.includes(topic)) &&
-    (inner.addresses ?? []).every((address) => subjects.has(address)) &&
-    (inner.traces ?? []).every((trace) => subjects.has(trace)) &&
-    finalityRank({ finality: minFinality }) <= finalityRank({ finality: inner.minFinality })
 }
 
 /**

@@ -2,7 +2,7 @@ import { createClient } from '../../../sources/client/client.ts'
 import type { NativeCoinOptions } from '../../../ton/facts/nativeCoin.ts'
 import { load } from '../../../sources/net/load.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
-import { provideClient, type WidgetDisplay } from '../sharedPage.ts'
+import { createPageClient, provideClient, type WidgetDisplay } from '../sharedPage.ts'
 
 /** A network that a page offers in addition to the public ones. */
 export interface ListedNetwork {
@@ -39,7 +39,7 @@ export async function provideNetwork(name: string, listed: ListedNetwork): Promi
     nativeCoin,
     media: pictures === undefined ? undefined : await readPictures(pictures),
   }
-  if (answers === undefined) return provideClient(createClient({ network }), { network: name, display })
+  if (answers === undefined) return provideClient(createPageClient(network), { network: name, display })
   const [{ createMemoryIndex }, ...bodies] = await Promise.all([
     import('../../../sources/memory/memoryIndex.ts'),
     ...answers.map((file) => readJson(new URL(file, location.href))),

@@ -4,6 +4,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { explorerLink, openApp, patience } from '../../../helpers/openExplorer.tsx'
 import { openStreamService, type StreamFaults } from '../../../helpers/streamService.ts'
+import { defineAll } from '../../../../src/widgets/elements/defineAll.ts'
 import '../../../../src/components/styles/index.css'
 
 afterEach(cleanup)
@@ -87,4 +88,28 @@ test('a trace in flight is followed over the same connection', async () => {
   await happen(service)
   await screen.findByText(/Final/, {}, patience)
   expect(state.sockets).toBe(1)
+})
+
+test('ten live elements of a page have one connection', async () => {
+  const service = await openStreamService()
+  const { replay, state, network } = service
+  defineAll()
+  const elements = Array.from({ length: 10 }, (_, at) => {
+    const element = document.createElement(at % 2 === 0 ? 'tonlens-history' : 'tonlens-actions')
+    const attributes = { address: replay.account, network: network.name, 'base-url': network.baseUrl, live: '' }
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value)
+    document.body.append(element)
+    return element
+  })
+  const texts = () => elements.map(({ shadowRoot }) => shadowRoot?.textContent ?? '')
+  await waitFor(() => expect(state.openSockets).toBe(1), patience)
+  await waitFor(() => expect(texts().every((text) => text.includes('GRAM'))).toBe(true), patience)
+  const before = texts()
+  await happen(service)
+  await waitFor(() => {
+    for (const [at, text] of texts().entries()) expect(text).not.toBe(before[at])
+  }, patience)
+  expect([state.sockets, state.openSockets, state.sse]).toEqual([1, 1, 0])
+  for (const element of elements) element.remove()
+  await waitFor(() => expect(state.openSockets).toBe(0), patience)
 })

@@ -2,7 +2,7 @@
 // releases it before it freezes, and the others steal it when its heartbeats stop. A tab that lost the lock
 // may not know it yet; it is stopped by the fence number of the mark, which every batch checks.
 import { TonlensError } from '../../../ton/cells/errors.ts'
-import { onAbort, wait } from '../../client/limits/onAbort.ts'
+import { onAbort, wait } from '../limits/onAbort.ts'
 import type { Channel } from './channel.ts'
 
 /**

@@ -1,30 +1,27 @@
-import type { MirrorChange } from '../coverage/scope.ts'
-
-/** A message between tabs. Messages are hints only; the database holds the state. */
-interface TabMessage {
-  readonly change?: MirrorChange
+/** Messages of tabs that compete for a lead. */
+export interface LeadMessage {
   /** Name of a lead that another tab waits for. */
   readonly want?: string
   /** Name of a lead whose holder is alive (heartbeat). */
   readonly beat?: string
 }
 
-/** Connection between the tabs that have opened one mirror. */
-export interface Channel {
+/** Connection between the tabs of an origin. */
+export interface Channel<Message = LeadMessage> {
   /** Sends a message to all other tabs. */
-  readonly post: (message: TabMessage) => void
+  readonly post: (message: Message) => void
   /** Listens to the other tabs. @returns Unsubscribes. */
-  readonly subscribe: (listener: (message: TabMessage) => void) => () => void
+  readonly subscribe: (listener: (message: Message) => void) => () => void
   readonly close: () => void
 }
 
-/** Opens the channel of a mirror. Without BroadcastChannel, messages are dropped. */
-export function openChannel(name: string): Channel {
-  const listeners = new Set<(message: TabMessage) => void>()
+/** Opens a channel. Without BroadcastChannel, messages are dropped. */
+export function openChannel<Message>(name: string): Channel<Message> {
+  const listeners = new Set<(message: Message) => void>()
   const channel = openBroadcastChannel(name)
   const onMessage = ({ data }: MessageEvent<unknown>) => {
     if (typeof data !== 'object' || data === null) return
-    for (const listener of listeners) listener(data)
+    for (const listener of listeners) listener(data as Message)
   }
   channel?.addEventListener('message', onMessage)
   return {
