@@ -1,4 +1,8 @@
 import type { AnyEndpoint } from '../../service/endpoints/endpoint.ts'
+import { isObject } from '../../service/rows/readRow.ts'
+import type { ServiceVersion } from '../../service/rows/version.ts'
+import { findRule } from '../../service/rules/index.ts'
+import { defaultHashOrder } from '../../service/rules/order.ts'
 import type { HttpError } from '../../sources/client/errors.ts'
 import { createHttpError } from '../../sources/client/checks/refusal.ts'
 import type { TokenBucket } from '../../sources/client/limits/bucket.ts'
@@ -97,7 +101,8 @@ export function createUpstream(network: GatewayNetwork, bucket: TokenBucket): Up
     scheduler,
     version,
     async ask(endpoint, params, signal) {
-      const { body, origin } = await merged(endpoint, params, { signal })
+      const { body: picked, response, origin } = await merged(endpoint, params, { signal })
+      const body = cutJoined(endpoint, params, picked, response, version.current()?.version)
       const text = typeof body === 'object' && body !== null ? texts.get(body) : undefined
       return { body, text, asOf: origin.asOf }
     },
@@ -105,4 +110,41 @@ export function createUpstream(network: GatewayNetwork, bucket: TokenBucket): Up
     lastResponse: () => lastResponse,
     isReachable: () => reachable,
   }
+}
+
+/**
+ * Gives one visitor what the service would have said to it alone: its rows in the order of the service, and only the
+ * names that these rows need; the answer itself if there is nothing else in it.
+ * @param picked Rows in the order of the request, with the names of all.
+ * @param response The answer to the joined request, if it was one.
+ */
+function cutJoined(
+  { name, plural }: AnyEndpoint,
+  params: Params,
+  picked: unknown,
+  response: unknown,
+  version: ServiceVersion | undefined,
+): unknown {
+  const list = plural?.rows
+  if (list === undefined || !isObject(picked) || !isObject(response)) return picked
+  const [own, all] = [picked[list], response[list]]
+  if (!Array.isArray(own) || !Array.isArray(all)) return picked
+  const chosen = new Set<unknown>(own)
+  const rows = (all as readonly unknown[]).filter((row) => chosen.has(row))
+  const order = findRule(name, version)?.order?.(params)
+  if (order !== undefined) rows.sort((a, b) => order(a, b, defaultHashOrder))
+  if (rows.length === all.length && rows.every((row, at) => row === all[at])) return response
+  const metadata = keepNamed(picked['metadata'], JSON.stringify(rows))
+  const text = JSON.stringify([rows, metadata])
+  return {
+    ...picked,
+    [list]: rows,
+    ...('metadata' in picked && { metadata: keepNamed(picked['metadata'], text) }),
+    ...('address_book' in picked && { address_book: keepNamed(picked['address_book'], text) }),
+  }
+}
+
+/** Keeps the entries of a map whose keys are in a text. */
+function keepNamed(map: unknown, text: string): unknown {
+  return isObject(map) ? Object.fromEntries(Object.entries(map).filter(([key]) => text.includes(key))) : map
 }

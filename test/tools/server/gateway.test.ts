@@ -1,8 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import { createClient } from 'tonlens/client'
 import { accountStates, masterchainInfo, transactions } from 'tonlens/endpoints'
 import { showcase } from '../../../src/tools/testing/showcase.ts'
-import { ask, key, listen, openGateway, openService } from './world.ts'
+import { ask, key, listen, openGateway, openService, closeAll } from './world.ts'
+
+afterAll(closeAll)
 
 const service = await openService()
 const root = new URL(service.url).origin
@@ -76,4 +78,51 @@ describe('a gateway', () => {
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200))
     expect(service.requests.length - before).toBe(2)
   })
+
+  test.each([
+    ['accountStates', 'address', [showcase.wallet, `0:${'1'.repeat(64)}`]],
+    ['transactions', 'hash', []],
+    ['nft/items', 'address', []],
+    ['jetton/wallets', 'address', []],
+    ['jetton/masters', 'address', []],
+  ])('gives each visitor of a joined request for %s what the service says to it alone', async (route, param, given) => {
+    const gateway = openGateway(service)
+    const all = given.length > 0 ? given : await findKeys(route, param)
+    // From back to front, so that the order of a request is not that of the answer.
+    const slices = [all.slice(0, 5).toReversed(), all.slice(3, 8), all.slice(-2), all.slice(0, 1)]
+    const chosen = slices.filter((keys) => keys.length > 0)
+    const paths = chosen.map((keys) => `/api/v3/${route}?${new URLSearchParams(keys.map((key) => [param, key]))}`)
+    const before = service.requests.length
+    const answers = await Promise.all(paths.map(async (path) => (await ask(gateway, path)).json() as Promise<unknown>))
+    expect(service.requests.length - before).toBe(1)
+    for (const [at, path] of paths.entries()) {
+      const { address_book: names = {}, metadata = {}, ...rows } = answers[at] as Named
+      const {
+        address_book: wantedNames = {},
+        metadata: wantedMetadata = {},
+        ...wanted
+      } = (await askAlone(path)) as Named
+      expect(rows).toEqual(wanted)
+      expect(metadata).toMatchObject(wantedMetadata)
+      expect(names).toMatchObject(wantedNames)
+      // Of other names, only those of addresses that this visitor sees.
+      const text = JSON.stringify([wanted, wantedMetadata])
+      for (const name of Object.keys({ ...names, ...metadata })) expect(text).toContain(name)
+    }
+  })
 })
+
+interface Named {
+  readonly address_book?: Readonly<Record<string, unknown>>
+  readonly metadata?: Readonly<Record<string, unknown>>
+}
+
+async function askAlone(path: string): Promise<unknown> {
+  return (await fetch(`${root}${path}`, { headers: { 'X-API-Key': key } })).json()
+}
+
+async function findKeys(route: string, param: string): Promise<readonly string[]> {
+  const answer = (await askAlone(`/api/v3/${route}?limit=12`)) as Record<string, Record<string, string>[]>
+  const rows = Object.entries(answer).find(([name]) => name !== 'address_book' && name !== 'metadata')?.[1] ?? []
+  return rows.map((row) => row[param] ?? '')
+}

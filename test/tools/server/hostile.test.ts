@@ -1,8 +1,10 @@
 import { connect } from 'node:net'
-import { describe, expect, test } from 'vitest'
+import { afterAll, describe, expect, test } from 'vitest'
 import * as endpoints from 'tonlens/endpoints'
 import { showcase } from '../../../src/tools/testing/showcase.ts'
-import { ask, key, listen, openGateway, openService } from './world.ts'
+import { ask, key, listen, openGateway, openService, closeAll } from './world.ts'
+
+afterAll(closeAll)
 
 const service = await openService()
 const logged: unknown[] = []

@@ -1,15 +1,17 @@
 // A process with many visitors of a stream: one process has not enough descriptors for both ends.
 import { WebSocket } from 'ws'
 
-const [url = '', count = '0', accounts = '1', events = '1'] = process.argv.slice(2)
+const [count = '0', accounts = '1', events = '1', ...urls] = process.argv.slice(2)
 /** @type {number[]} */
 const delays = []
 let ready = 0
 let ended = 0
 
-/** @param {string} account */
-function open(account) {
-  const socket = new WebSocket(url)
+/** @param {number} at */
+function open(at) {
+  const account = `0:${String(at % Number(accounts)).padStart(64, '0')}`
+  const headers = { 'X-Forwarded-For': `203.0.${at >> 8}.${at & 255}` }
+  const socket = new WebSocket(urls[at % urls.length] ?? '', { headers })
   let isOpen = false
   socket.on('open', () => {
     isOpen = true
@@ -24,12 +26,12 @@ function open(account) {
     if (delays.length === Number(count) * Number(events)) process.stdout.write(`${JSON.stringify(delays)}\n`)
   })
   // The queue of new connections of a server is short; who finds it full comes again.
-  socket.on('error', () => isOpen || setTimeout(() => open(account), 200))
+  socket.on('error', () => isOpen || setTimeout(() => open(at), 200))
   socket.on('close', () => isOpen && ended++)
 }
 
 for (let at = 0; at < Number(count); at++) {
-  open(`0:${String(at % Number(accounts)).padStart(64, '0')}`)
+  open(at)
   if (at % 100 === 99) await new Promise((over) => setTimeout(over, 100))
 }
 process.on('SIGTERM', () => process.exit(ended === 0 ? 0 : 1))

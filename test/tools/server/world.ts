@@ -1,5 +1,4 @@
 import type { AddressInfo } from 'node:net'
-import { afterAll } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
 import { createGateway, type Gateway, type GatewayNetwork, type GatewayOptions } from 'tonlens/server'
 import { createHttpServer, openSocketServer } from '../../../src/tools/cli/gateway/serveHttp.ts'
@@ -13,9 +12,11 @@ const sockets = await openSocketServer()
 type Service = Awaited<ReturnType<typeof startService>>
 
 const closing: (() => Promise<unknown>)[] = []
-afterAll(async () => {
-  for (const close of closing.splice(0)) await close()
-})
+
+/** Each file calls it after its tests: files share this module, and a hook of it would be one of the first file. */
+export async function closeAll(): Promise<void> {
+  for (const close of closing.splice(0).toReversed()) await close()
+}
 
 /** Closes something after the tests of the file. */
 export function closeLater(close: () => Promise<unknown>): void {
