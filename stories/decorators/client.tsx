@@ -1,7 +1,6 @@
 import type { Decorator } from '@storybook/react-vite'
 import { type Client, createClient, HttpError, TonlensProvider } from 'tonlens'
 import { openEmbeddedClient } from '../chain/embedded.ts'
-import { embeddedMedia } from '../chain/pictures.ts'
 import { onChain } from './frame.tsx'
 
 /** Loads the client that {@link withClient} provides. */
@@ -29,7 +28,7 @@ export const withClient: Decorator = (Story, context) => {
   const { service } = context.parameters as { readonly service?: keyof typeof others }
   const { client } = context.loaded as { readonly client: Client }
   return (
-    <TonlensProvider client={service === undefined ? client : others[service]} media={embeddedMedia}>
+    <TonlensProvider client={service === undefined ? client : others[service]}>
       {onChain()(Story, context)}
     </TonlensProvider>
   )

@@ -42,7 +42,9 @@ export function ComponentPage(): ReactElement {
       {simple.length > 0 && (
         <>
           <h2>Controls</h2>
-          <Controls include={simple} />
+          <div className="handbook-controls">
+            <Controls include={simple} />
+          </div>
         </>
       )}
       {states.length > 0 && (

@@ -58,8 +58,8 @@ export default [
   {
     fault: 'a common job does not compile in a strict application',
     file: 'stories/guides/Names.mdx',
-    find: 'useDnsRecords(domain === undefined ? undefined : { domain })',
-    replace: 'useDnsRecords({ domain })',
+    find: 'data?.records[0]?.dns_wallet',
+    replace: 'data?.records[0].dns_wallet',
     project: 'unit',
     tests: ['test/docs/jobs.test.ts'],
   },
