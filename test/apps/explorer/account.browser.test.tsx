@@ -196,3 +196,37 @@ describe('pages of accounts and assets speak', () => {
     120_000,
   )
 })
+
+describe('filters of a history by one amount', () => {
+  const rows = () => [...document.querySelectorAll('[part~="action-list"] [part~="action-card"]')]
+
+  test('find the one payment of that amount', async () => {
+    openExplorer(`${link('account', showcase.wallet)}?asset=coin&min=4.542&max=4.542`, client)
+    await waitFor(() => expect(rows().map(({ textContent }) => textContent)).toHaveLength(1), patience)
+    expect(rows()[0]?.textContent).toContain('+4.542 GRAM')
+    expect(screen.getByText('Filters (3)')).toBeTruthy()
+  })
+
+  test('leave nothing if its direction is the other one', async () => {
+    openExplorer(`${link('account', showcase.wallet)}?asset=coin&min=4.542&max=4.542&way=out`, client)
+    await screen.findByText('Filters (4)', {}, patience)
+    await waitFor(
+      () => expect(document.querySelector('[part~="action-list"]')?.getAttribute('data-state')).toBe('empty'),
+      patience,
+    )
+    expect(rows()).toHaveLength(0)
+  })
+
+  test('are a menu that Escape closes, with what was written kept in the URL', async () => {
+    openExplorer(link('account', showcase.wallet), client)
+    const summary = await screen.findByText('Filters', {}, patience)
+    const menu = summary.closest('details') as HTMLDetailsElement
+    await userEvent.click(summary)
+    expect(menu.open).toBe(true)
+    await userEvent.type(screen.getByLabelText('Least amount'), '4')
+    await userEvent.keyboard('{Escape}')
+    const closed = (await screen.findByText('Filters (1)', {}, patience)).closest('details')
+    expect(closed?.open).toBe(false)
+    expect(window.location.hash).toContain('min=4')
+  })
+})
