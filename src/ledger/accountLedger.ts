@@ -57,6 +57,7 @@ const heldTransactions = 4000
  * @param account Any form of the address.
  * @throws {ResponseShapeError} The service left out a transaction, or its index starts within the range.
  * @throws {LedgerError} A row does not state its balances, or does not follow from the one before it.
+ * @example for await (const { lines } of accountLedger(client, account)) console.log(lines)
  */
 export async function* accountLedger(
   source: Client,

@@ -22,6 +22,7 @@ export interface CheckedTransaction {
 /**
  * Recomputes the hash of a transaction and of its messages from the row. Never throws.
  * Takes about 0.25 ms of CPU, so check long lists with {@link verifyInSlices} or in a worker.
+ * @example const { status } = verifyTransaction(transaction)
  */
 export function verifyTransaction(transaction: Transaction): VerifyResult {
   return runSteps(checkTransaction(transaction)).result

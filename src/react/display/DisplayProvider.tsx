@@ -17,7 +17,10 @@ export interface DisplayProviderProps extends Omit<DisplayChanges, 'nativeCoin'>
 
 const settings = Object.keys(defaultDisplay) as (keyof Display)[]
 
-/** Sets how components below it show things. Providers can be nested; each changes only the settings it names. */
+/**
+ * Sets how components below it show things. Providers can be nested; each changes only the settings it names.
+ * @example <DisplayProvider verify time="absolute"><TransactionTable transactions={rows} /></DisplayProvider>
+ */
 export function DisplayProvider(props: DisplayProviderProps): ReactElement {
   const inherited = useDisplay()
   const links = useMemo(() => props.links && completeLinks(props.links), [props.links])

@@ -116,7 +116,10 @@ export const defaultDisplay: Display = {
 /** React context of {@link Display}; read it with {@link useDisplay}. */
 export const DisplayContext = createContext(defaultDisplay)
 
-/** Returns the settings of the nearest {@link DisplayProvider}. */
+/**
+ * Returns the settings of the nearest {@link DisplayProvider}.
+ * @example const { locale, nativeCoin } = useDisplay()
+ */
 export function useDisplay(): Display {
   return useContext(DisplayContext)
 }

@@ -10,6 +10,7 @@ export type PartClasses = Readonly<Record<string, string>>
  * they are added on hydration.
  * @param classes CSS classes by part name.
  * @returns Ref for the element around the components.
+ * @example const ref = usePartClasses({ 'transaction-card-title': 'font-bold' })
  */
 export function usePartClasses(classes: PartClasses): (element: Element | null) => void {
   const removeClasses = useRef<() => void>(undefined)

@@ -11,6 +11,7 @@ import { accountLabel, type AccountLabel } from '../../text/naming/accountLabel.
 /**
  * Returns the name of an address. Rerenders when a source of names, or the reader's labels, change.
  * @param address Address in any form; null or undefined for none.
+ * @example const known = useName(address)
  */
 export function useName(address: string | null | undefined): KnownName {
   const display = useDisplay()

@@ -41,6 +41,7 @@ const noLinks: ReadonlyMap<unknown, HistoryLink> = new Map()
  * Each row object is checked once. The code is loaded when the first row is checked.
  * @param rows Transactions or messages; null or undefined while there are none.
  * @param options Whether anything is checked, and whether each transaction has to follow from the one before.
+ * @example const { resultFor } = useVerification(transactions)
  */
 export function useVerification(
   rows: readonly VerifiableRow[] | null | undefined,

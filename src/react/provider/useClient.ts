@@ -10,6 +10,7 @@ export const ClientContext = createContext<Client | undefined>(undefined)
  * Returns the client that hooks use: the given one, or that of the nearest `TonlensProvider`.
  * @param given Client to use instead of the provider's.
  * @throws {TonlensError} There is neither.
+ * @example const client = useClient()
  */
 export function useClient(given?: Client): Client {
   const provided = useContext(ClientContext)
@@ -27,6 +28,7 @@ const noRequests = () => 0
 /**
  * Returns the number of requests that are waiting for the rate limit, and follows its changes.
  * @param given Client whose requests are counted. @default the provider's
+ * @example const waiting = useRequestQueue()
  */
 export function useRequestQueue(given?: Client): number {
   const { queue } = useClient(given)

@@ -114,6 +114,7 @@ const emptyQueue: RequestQueue = { length: () => 0, subscribe: () => () => {} }
 /**
  * Creates a client. Create one for each network and reuse it: it holds the rate limit and the names.
  * @throws {TonlensError} An option is invalid.
+ * @example const client = createClient({ network: 'mainnet' })
  */
 export function createClient(options: ClientOptions): Client {
   const {

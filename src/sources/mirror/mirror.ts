@@ -91,6 +91,7 @@ export interface Mirror extends Scopes {
 /**
  * Opens a mirror, or creates an empty one.
  * @throws {MirrorUnavailableError} There is no IndexedDB, or it does not open. Work without a mirror then.
+ * @example const mirror = openMirror({ name: 'mainnet' })
  */
 export async function openMirror(options: MirrorOptions): Promise<Mirror> {
   const { name, network, testOnly = false, maxAge = 60, readTimeout = 3000 } = options

@@ -22,6 +22,7 @@ export interface MirrorStatusProps extends Omit<ComponentPropsWithoutRef<'sectio
 /**
  * State of a mirror: stored scopes and their age, used storage, running syncs, and buttons to update,
  * pause, resume and clear them. Feed it from {@link useMirror}.
+ * @example <MirrorStatus mirror={useMirror(mirror)} />
  */
 export const MirrorStatus = forwardRef<HTMLElement, MirrorStatusProps>(function MirrorStatus(
   { mirror, part, ...rest },

@@ -27,6 +27,7 @@ export interface TransactionCardProps
 /**
  * One transaction: who sent what to whom, how it ended, and what it cost. Feed it from
  * {@link useTransactions}.
+ * @example <TransactionCard transaction={transaction} perspective={account} {...cardState(query)} />
  */
 export const TransactionCard = forwardRef<HTMLElement, TransactionCardProps>(function TransactionCard(
   { transaction, perspective, compact = false, part, ...rest },

@@ -59,6 +59,7 @@ const usualLag = 60
 /**
  * Progress of a message that was sent: its current stage, the finality of its transactions, and the
  * result. Feed it from {@link useTrackedMessage}.
+ * @example <TransactionProgress tracked={useTrackedMessage(boc)} />
  */
 export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressProps>(function TransactionProgress(
   { tracked, part, ...rest },

@@ -20,7 +20,10 @@ export interface CoinAmountProps extends Omit<ComponentPropsWithoutRef<'data'>, 
   readonly maximumFractionDigits?: number | undefined
 }
 
-/** Exact amount of a coin. If digits are left out, the full amount is in the tooltip. */
+/**
+ * Exact amount of a coin. If digits are left out, the full amount is in the tooltip.
+ * @example <CoinAmount amount="1500000000" />
+ */
 export const CoinAmount = forwardRef<HTMLDataElement, CoinAmountProps>(function CoinAmount(
   { decimals, symbol, ...rest },
   ref,

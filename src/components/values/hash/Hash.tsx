@@ -24,7 +24,10 @@ export interface HashProps extends Omit<ComponentPropsWithoutRef<'span'>, 'child
   readonly href?: string | false | undefined
 }
 
-/** Hash of a transaction, a message or anything else. */
+/**
+ * Hash of a transaction, a message or anything else.
+ * @example <Hash hash={transaction.hash} />
+ */
 export const Hash = forwardRef<HTMLSpanElement, HashProps>(function Hash(
   { value, of, form, long = false, copy = false, href, part, ...rest },
   ref,

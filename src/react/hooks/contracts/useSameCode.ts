@@ -23,6 +23,7 @@ const none: readonly string[] = []
  * @param codeHash Hash of the code as the service writes it, base64; undefined and `skipToken` find none.
  * @param options Address to leave out, and the client.
  * @returns Raw addresses. There may be more contracts with this code.
+ * @example const accounts = useSameCode(codeHash)
  */
 export function useSameCode(
   codeHash: Skippable<string>,

@@ -22,17 +22,32 @@ export interface RunGetMethodParams {
   stack?: StackInput[] | undefined
 }
 
-/** Balance, code, data and status of one account. */
+/**
+ * Balance, code, data and status of one account.
+ * @example const { data, error } = useAddressInformation({ address: account })
+ */
 export const useAddressInformation = createHook(addressInformation)
 
-/** Estimate the fees of processing a message. */
+/**
+ * Estimate the fees of processing a message.
+ * @example const { data, error } = useEstimateFee({ address: account, body: 'te6cckEBAQEAAgAAAEysuc0=' })
+ */
 export const useEstimateFee = createMutationHook(estimateFee)
 
-/** Broadcast an external-in message. */
+/**
+ * Broadcast an external-in message.
+ * @example const { data, error } = useSendMessage({ boc: 'te6cckEBAQEAAgAAAEysuc0=' })
+ */
 export const useSendMessage = createSingleFlightHook(sendMessage)
 
-/** Run a get-method on a contract. */
+/**
+ * Run a get-method on a contract.
+ * @example const { data, error } = useRunGetMethod({ address: account, method: 'seqno', stack: [] })
+ */
 export const useRunGetMethod = createHook(runGetMethod as Endpoint<RunGetMethodParams, RunGetMethodResult>)
 
-/** Wallet summary of one account. */
+/**
+ * Wallet summary of one account.
+ * @example const { data, error } = useWalletInformation({ address: account })
+ */
 export const useWalletInformation = createHook(walletInformation)

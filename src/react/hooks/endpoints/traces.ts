@@ -2,17 +2,28 @@
 import { balanceChanges, pendingTraces, traces } from '../../../service/endpoints/traces.ts'
 import { createHook, createInfiniteHook } from '../createHook.ts'
 
-/** Traces that are emulated or not yet completely indexed. */
+/**
+ * Traces that are emulated or not yet completely indexed.
+ * @example const { data, error } = usePendingTraces({ account })
+ */
 export const usePendingTraces = createHook(pendingTraces)
 
-/** Whole message-chain traces with their transactions. */
+/**
+ * Whole message-chain traces with their transactions.
+ * @example const { data, error } = useTraces({ trace_id: [trace] })
+ */
 export const useTraces = createHook(traces)
 
 /**
- * {@link useTraces}, page after page, by cursor: rows that arrive meanwhile shift nothing. With bounds of
- * both the time and the logical time it pages by offset, and rows that arrive meanwhile shift the pages.
+ * Infinite version of {@link useTraces}. Pages by cursor: items that arrive between requests do not shift them. With
+ * bounds of
+ * both the time and the logical time it pages by offset, where items can be repeated or skipped.
+ * @example const { rows, hasMore, loadMore } = useInfiniteTraces({ trace_id: [trace] })
  */
 export const useInfiniteTraces = createInfiniteHook(traces)
 
-/** Net GRAM and jetton changes per account for a trace or one action (undocumented). */
+/**
+ * Net GRAM and jetton changes per account for a trace or one action (undocumented).
+ * @example const { data, error } = useBalanceChanges({ trace_id: trace })
+ */
 export const useBalanceChanges = createHook(balanceChanges)

@@ -7,26 +7,54 @@ import {
 } from '../../../service/endpoints/validators.ts'
 import { createHook, createInfiniteHook } from '../createHook.ts'
 
-/** Elector events of validators: stake accepted, rejected, recovered. */
+/**
+ * Elector events of validators: stake accepted, rejected, recovered.
+ * @example const { data, error } = useValidatorEvents({ limit: 5 })
+ */
 export const useValidatorEvents = createHook(validatorEvents)
 
-/** {@link useValidatorEvents}, page after page, by cursor: rows that arrive meanwhile shift nothing. */
+/**
+ * Infinite version of {@link useValidatorEvents}. Pages by cursor: items that arrive between requests do not shift
+ * them.
+ * @example const { rows, hasMore, loadMore } = useInfiniteValidatorEvents({ limit: 5 })
+ */
 export const useInfiniteValidatorEvents = createInfiniteHook(validatorEvents)
 
-/** Validator elections, optionally with their participants. */
+/**
+ * Validator elections, optionally with their participants.
+ * @example const { data, error } = useValidatorElections({ return_participants: true, limit: 2 })
+ */
 export const useValidatorElections = createHook(validatorElections)
 
-/** {@link useValidatorElections}, page after page, by cursor: rows that arrive meanwhile shift nothing. */
+/**
+ * Infinite version of {@link useValidatorElections}. Pages by cursor: items that arrive between requests do not shift
+ * them.
+ * @example const { rows, hasMore, loadMore } = useInfiniteValidatorElections({ return_participants: true, limit: 2 })
+ */
 export const useInfiniteValidatorElections = createInfiniteHook(validatorElections)
 
-/** Validation cycles (validator sets), optionally with their members and complaints. */
+/**
+ * Validation cycles (validator sets), optionally with their members and complaints.
+ * @example const { data, error } = useValidatorCycles({ return_validators: true, limit: 2 })
+ */
 export const useValidatorCycles = createHook(validatorCycles)
 
-/** {@link useValidatorCycles}, page after page, by cursor: rows that arrive meanwhile shift nothing. */
+/**
+ * Infinite version of {@link useValidatorCycles}. Pages by cursor: items that arrive between requests do not shift
+ * them.
+ * @example const { rows, hasMore, loadMore } = useInfiniteValidatorCycles({ return_validators: true, limit: 2 })
+ */
 export const useInfiniteValidatorCycles = createInfiniteHook(validatorCycles)
 
-/** Complaints filed against validators in the elector. */
+/**
+ * Complaints filed against validators in the elector.
+ * @example const { data, error } = useValidatorComplaints({ limit: 5 })
+ */
 export const useValidatorComplaints = createHook(validatorComplaints)
 
-/** {@link useValidatorComplaints}, page after page, by cursor: rows that arrive meanwhile shift nothing. */
+/**
+ * Infinite version of {@link useValidatorComplaints}. Pages by cursor: items that arrive between requests do not shift
+ * them.
+ * @example const { rows, hasMore, loadMore } = useInfiniteValidatorComplaints({ limit: 5 })
+ */
 export const useInfiniteValidatorComplaints = createInfiniteHook(validatorComplaints)

@@ -31,6 +31,7 @@ const staleTime = 60_000
  * @param moment A time, a logical time or a masterchain block; what the account owned after its last transaction until
  * then.
  * @param options Kinds of assets to read, and the client.
+ * @example const then = useAccountAt(address, { seqno: 52000333 })
  */
 export function useAccountAt(
   account: Skippable<string>,

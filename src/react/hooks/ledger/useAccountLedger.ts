@@ -43,6 +43,7 @@ const initial: State = { reading: undefined, lines: [], status: 'pending', error
  * to `LedgerTable`. A page of jettons takes one request for each jetton wallet at first.
  * @param given Any form of the address; undefined or `skipToken` for none.
  * @param options Range and kinds of the lines, and the client.
+ * @example const ledger = useAccountLedger(address)
  */
 export function useAccountLedger(
   given: Skippable<string>,

@@ -29,6 +29,7 @@ type AccountStates = { readonly accounts: readonly AccountStateFull[] }
  * that is older than an event does not replace it.
  * @param address Any form of the address; undefined or `skipToken` while there is none.
  * @param options How often the service is asked without a stream, and the client.
+ * @example const live = useLiveAccount(address)
  */
 export function useLiveAccount(address: Skippable<string>, options: LiveOptions = {}): LiveAccount {
   const { interval = 5000 } = options

@@ -41,6 +41,7 @@ export interface LiveList<Row> extends FeedState<Row>, ListResult<Row>, HookResu
  * at once, are replaced by the final ones, and disappear when they are invalidated.
  * @param account Any form of the address; undefined or `skipToken` while there is none.
  * @param options Rows of a page, their least finality, and how often the service is asked without a stream.
+ * @example const list = useLiveTransactions(address, { limit: 20 })
  */
 export function useLiveTransactions(account: Skippable<string>, options: LiveListOptions = {}): LiveList<Transaction> {
   return useFeed(account, options, 'transactions') as LiveList<Transaction>
@@ -50,6 +51,7 @@ export function useLiveTransactions(account: Skippable<string>, options: LiveLis
  * Lists the actions of one account, newest first, and adds new ones as they happen.
  * @param account Any form of the address; undefined or `skipToken` while there is none.
  * @param options Rows of a page, their least finality, and how often the service is asked without a stream.
+ * @example const list = useLiveActions(address)
  */
 export function useLiveActions(account: Skippable<string>, options: LiveListOptions = {}): LiveList<Action> {
   return useFeed(account, options, 'actions') as LiveList<Action>

@@ -19,6 +19,7 @@ export interface LiveHead extends OneQueryResult<MasterchainInfo> {
 /**
  * Follows the newest block of the masterchain, and how far the index is behind.
  * @param options Milliseconds between two requests, and the client.
+ * @example const head = useMasterchainHead()
  */
 export function useMasterchainHead(options: LiveOptions = {}): LiveHead {
   const { interval = 5000 } = options

@@ -48,6 +48,7 @@ export interface TrackedMessage extends TrackedState, HookResult<TraceModel, unk
  * @param message The `boc` that TonConnect's `sendTransaction` returned, or a message hash; undefined or
  * `skipToken` while there is none.
  * @param options When the message expires, how long to search, and how often to ask.
+ * @example const tracked = useTrackedMessage(boc)
  */
 export function useTrackedMessage(
   message: Skippable<string | Uint8Array>,

@@ -31,6 +31,7 @@ export interface SyncResult extends SyncView {
  * @param given Scope to sync, with addresses in any form; undefined or `skipToken` for none.
  * @param options Whether the sync begins by itself and goes on, and the client that it asks.
  * @throws {TonlensError} The scope is invalid.
+ * @example const sync = useSync(opening, { kind: 'transactions', account })
  */
 export function useSync(
   mirror: AnyMirror | undefined,

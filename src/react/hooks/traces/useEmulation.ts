@@ -75,6 +75,7 @@ const noMetadata: Metadata = {}
  * or from a local VM if the client's transport has one (`withVm`); `origin.source` tells which.
  * @param request A bag of cells, or a request of TON Connect; undefined or `skipToken` for none.
  * @param options What is emulated, and how often.
+ * @example const forecast = useEmulation(boc)
  */
 export function useEmulation(request: Skippable<EmulationRequest>, options: UseEmulationOptions = {}): EmulationResult {
   const { client: given, refetchInterval = false, staleTime, enabled = true, ...flags } = options

@@ -28,6 +28,7 @@ export interface NeighborsResult extends OneQueryResult<Neighbors, 'notFound'> {
  * Loads the parent of a transaction, which sent its message, and its children.
  * @param given A transaction, which saves a request, or its hash; undefined or `skipToken` for none.
  * @param options Client to use, such as one of another network. @default the provider's
+ * @example const around = useNeighbors(hash)
  */
 export function useNeighbors(
   given: Skippable<Transaction | string>,

@@ -27,6 +27,7 @@ export interface ReplayQueryResult extends OneQueryResult<Replay> {}
  * are none. Pass undefined or `skipToken` until the reader asks: a long history takes some requests and seconds.
  * @param transaction A final transaction; undefined or `skipToken` for none.
  * @param options The VM and what it needs, and the client.
+ * @example const replay = useReplay(transaction, { vm })
  */
 export function useReplay(
   transaction: Skippable<Transaction>,

@@ -74,6 +74,7 @@ export interface TraceResult extends OneQueryResult<FoundTrace, 'notFound'> {
  * transactions beyond the 4,000 at which the service cuts a trace off.
  * @param id A hash in any form, or the signed message; undefined or `skipToken` for none.
  * @param options What is loaded, and how often.
+ * @example const query = useTrace(hash)
  */
 export function useTrace(id: Skippable<TraceId>, options: UseTraceOptions = {}): TraceResult {
   const { client: other, include_actions, complete = true, refetchInterval = 3000, staleTime } = options

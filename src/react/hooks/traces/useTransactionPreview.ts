@@ -62,6 +62,7 @@ export interface TransactionPreviewResult extends HookResult<TraceModel, unknown
  * @param request The message, or messages of TON Connect; undefined or `skipToken` for none.
  * @param options Sender of the messages, what was sent, and options of the emulation.
  * @throws {TonlensError} A list of messages has no `from`.
+ * @example const { preview } = useTransactionPreview(boc)
  */
 export function useTransactionPreview(
   request: Skippable<EmulationRequest | readonly TonConnectMessage[]>,

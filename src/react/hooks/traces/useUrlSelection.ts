@@ -23,6 +23,7 @@ const listeners = createListeners(
  * @param options Name of the URL's parameter, and whether a selection adds an entry to the history.
  * @returns The hash, base64, and a function that changes it. The hash is undefined if there is none,
  * on the server, and if the parameter is not a hash.
+ * @example const [selected, select] = useUrlSelection()
  */
 export function useUrlSelection({ parameter = 'transaction', history: way = 'replace' }: UrlSelectionOptions = {}): [
   selected: string | undefined,
