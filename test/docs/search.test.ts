@@ -88,6 +88,7 @@ const SEARCHES: readonly (readonly [words: string, title: string])[] = [
   ['snippet', 'Custom elements/Snippet builder'],
   ['explorer', 'Explorer app/Build your own explorer'],
   ['gateway', 'Tools and commands/Gateway'],
+  ['mcp', 'Tools and commands/Agents'],
   ['conformance', 'Tools and commands/Conformance check'],
   ['troubleshooting', 'Help/Troubleshooting'],
   ['rate limit', 'Help/Troubleshooting'],

@@ -17,8 +17,10 @@ import {
   reportChecks,
   hashSchema,
   integerSchema,
+  marksSchema,
   messageSchema,
   namesSchema,
+  listMarks,
   readWord,
   timeSchema,
   wordSchema,
@@ -94,6 +96,7 @@ export const traceSchema = z.object({
         decimals_known: z.boolean(),
         changes: z.array(z.object({ account: addressSchema, change: amountSchema })),
         more_changes: z.number(),
+        marks: marksSchema,
         untrusted: namesSchema,
       }),
     )
@@ -168,6 +171,7 @@ export function reportTrace(
             change: encodeAmount(amount, decimals),
           })),
           more_changes: Math.max(0, changes.length - maxChanges),
+          marks: listMarks(metadata, readToken(asset)),
           untrusted: encodeNames(metadata, readToken(asset)),
         }
       }),

@@ -40,6 +40,11 @@ export const namesSchema = z.object({
   description: foreignSchema.nullable(),
 })
 
+/** Marks that the service gives to a token. */
+export const marksSchema = z
+  .array(z.enum(['scam', 'nsfw']))
+  .describe('Marks that the service gives. A token without marks can be a fraud all the same.')
+
 /** A row of the service is malformed: it is left out and counted. */
 export class MalformedRowError extends TonlensError {
   override readonly name = 'MalformedRowError'
@@ -133,6 +138,14 @@ export function encodeNames(metadata: Metadata | null | undefined, raw: string):
     symbol: encodeForeign(info?.symbol),
     description: encodeForeign(info?.description),
   }
+}
+
+/** Marks that the metadata has for an address in any role. */
+export function listMarks(metadata: Metadata | null | undefined, raw: string): z.output<typeof marksSchema> {
+  const entries = metadata?.[raw]?.token_info
+  const isMarked = (mark: 'is_scam' | 'is_nsfw') =>
+    Array.isArray(entries) && entries.some((entry) => entry?.[mark] === true)
+  return [...(isMarked('is_scam') ? (['scam'] as const) : []), ...(isMarked('is_nsfw') ? (['nsfw'] as const) : [])]
 }
 
 /** Sentences on a check of hashes, in our words. */

@@ -1,9 +1,11 @@
+import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { Builder, writeBoc } from 'tonlens/ton'
 import { EMBEDDED_CHAIN } from '../../../scripts/service/world.mjs'
 import { startService } from '../../../scripts/service.mjs'
 import { openServer } from './openServer.ts'
+import { readFaults } from '../../../scripts/service/faults.mjs'
 import { questions, showcase } from './questions.ts'
 
 let service: Awaited<ReturnType<typeof startService>>
@@ -13,6 +15,11 @@ beforeAll(async () => {
   server = await openServer(['--network', `embedded=${service.url}`, '--rate', '1000'])
 })
 afterAll(() => service.close())
+
+/** A question to each tool. Forecasts differ by their seed. */
+const oneOfEach = questions.filter(
+  ({ name }, index) => name !== 'preview' && questions.findIndex((other) => other.name === name) === index,
+)
 
 /** Calls a tool, which must answer. */
 async function ask(name: string, args: object) {
@@ -126,9 +133,44 @@ describe('errors say what to do', () => {
   })
 })
 
+test('answers every tool under faults, or says what to do', async () => {
+  const faulty = await startService({
+    port: 0,
+    rate: 1000,
+    faults: readFaults('429:0.05,502:0.05,drop:0.03,truncate:0.03,401:0.02'),
+  })
+  const other = await openServer(['--network', `embedded=${faulty.url}`, '--rate', '1000'])
+  const answers = await Promise.all(
+    oneOfEach.map(async ({ name, args }) => ({ name, args, answer: await other.call(name, args) })),
+  )
+  await faulty.close()
+  for (const { name, args, answer } of answers) {
+    if (answer.isError === true) expect(answer.content[0]?.text).toMatch(/try again|wait|check the|ask /i)
+    else expect(answer.structuredContent.data).toEqual((await ask(name, args)).data)
+  }
+  expect(answers.some(({ answer }) => answer.isError !== true)).toBe(true)
+  const { isError, content } = await other.call('account', { address: showcase['unknownAccount'] })
+  expect(isError).toBe(true)
+  expect(content[0]?.text).toMatch(/could not be reached.*Check the connection/)
+})
+
+test('says which limit was exceeded, and never the key', async () => {
+  const limited = await startService({ port: 0, rate: 0, key: 'secret-key' })
+  const other = await openServer(['--network', `embedded=${limited.url}`, '--rate', '1000'], {
+    TONLENS_API_KEY: 'wrong-secret',
+  })
+  const { isError, content } = await other.call('account', { address: showcase['wallet'] })
+  await limited.close()
+  expect(isError).toBe(true)
+  expect(content[0]?.text).toMatch(/unauthorized.*Check the API key/)
+  expect(content[0]?.text + other.errors()).not.toContain('secret')
+})
+
 test('answers from saved answers alone', async () => {
   const files = ['account-states', 'transactions', 'jetton-wallets', 'nft-items']
   const offline = await openServer(files.flatMap((file) => ['--data', join(EMBEDDED_CHAIN, `${file}.json`)]))
   const { structuredContent } = await offline.call('account', { address: showcase['wallet'] })
-  expect(structuredContent.data.status).toBe('active')
+  expect(structuredContent).toMatchObject({ source: 'mirror', data: { status: 'active' } })
+  const savedAt = Math.min(...files.map((file) => statSync(join(EMBEDDED_CHAIN, `${file}.json`)).mtimeMs))
+  expect(Date.parse(structuredContent.as_of)).toBeCloseTo(savedAt, -1)
 })

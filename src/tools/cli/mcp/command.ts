@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { createClient, type ClientOptions, networks, TonlensError } from 'tonlens'
+import { createClient, type ClientOptions, networks, TonlensError, type Transport } from 'tonlens'
 import { createMemoryIndex } from 'tonlens/memory'
 import { loadPeer } from '../gateway/loadPeer.ts'
 import { readArguments } from '../readArguments.ts'
@@ -47,10 +47,7 @@ export async function runMcpCommand(
     network,
     apiKey: env['TONLENS_API_KEY'],
     rate: values.rate === undefined ? undefined : readNumber('rate', values.rate),
-    transport:
-      values.data === undefined
-        ? (service) => rememberAnswers(service, keep)
-        : createMemoryIndex(values.data.flatMap(readAnswers), { version: '1.3' }).transport,
+    transport: values.data === undefined ? (service) => rememberAnswers(service, keep) : openSaved(values.data),
   })
   const { createMcpServer } = await import('../../mcp/createMcpServer.ts')
   const server = createMcpServer(client, version)
@@ -79,16 +76,35 @@ function readNumber(name: string, text: string): number {
   throw new TonlensError(`--${name} is ${text}: pass a number from 0 to 100000.`)
 }
 
-/** @throws {TonlensError} A file is missing, or no JSON. */
-function readAnswers(path: string): unknown[] {
+/**
+ * A transport that answers from saved answers: copies, as old as the oldest file.
+ * @throws {TonlensError} A file is missing, or holds no answer.
+ */
+function openSaved(paths: readonly string[]): Transport {
+  const files = paths.flatMap(listFiles)
+  const savedAt = Math.min(...files.map((file) => statSync(file).mtimeMs / 1000))
+  const { transport } = createMemoryIndex(files.map(readAnswer), { version: '1.3', now: () => savedAt })
+  return {
+    ...transport,
+    async request(...request) {
+      const answer = await transport.request(...request)
+      return { ...answer, origin: { ...answer.origin, source: 'mirror' } }
+    },
+  }
+}
+
+function listFiles(path: string): string[] {
+  if (!existsSync(path)) throw new TonlensError(`--data: there is no ${path}.`)
+  if (statSync(path).isFile()) return [path]
+  const files = readdirSync(path).filter((name) => name.endsWith('.json'))
+  if (files.length === 0) throw new TonlensError(`--data: ${path} holds no .json file.`)
+  return files.map((name) => join(path, name))
+}
+
+function readAnswer(file: string): unknown {
   try {
-    const files = statSync(path).isFile()
-      ? [path]
-      : readdirSync(path)
-          .filter((name) => name.endsWith('.json') && name !== 'index.json')
-          .map((name) => join(path, name))
-    return files.map((file) => JSON.parse(readFileSync(file, 'utf8')) as unknown)
+    return JSON.parse(readFileSync(file, 'utf8'))
   } catch (cause) {
-    throw new TonlensError(`--data: ${path} holds no answers of the service that can be read.`, { cause })
+    throw new TonlensError(`--data: ${file} is no JSON.`, { cause })
   }
 }

@@ -10,7 +10,9 @@ import {
   reportChecks,
   foreignSchema,
   hashSchema,
+  marksSchema,
   namesSchema,
+  listMarks,
   readWord,
   timeSchema,
   wordSchema,
@@ -49,11 +51,19 @@ export const account = defineTool({
         wallet: addressSchema,
         balance: amountSchema,
         decimals_known: z.boolean(),
+        marks: marksSchema,
         untrusted: namesSchema,
       }),
     ),
     more_jettons: z.boolean(),
-    nfts: z.array(z.object({ item: addressSchema, collection: addressSchema.nullable(), untrusted: namesSchema })),
+    nfts: z.array(
+      z.object({
+        item: addressSchema,
+        collection: addressSchema.nullable(),
+        marks: marksSchema,
+        untrusted: namesSchema,
+      }),
+    ),
     more_nfts: z.boolean(),
     untrusted: z.object({ domain: foreignSchema.nullable() }),
   }),
@@ -76,12 +86,14 @@ export const account = defineTool({
         wallet: write.address(wallet.address),
         balance: encodeAmount(wallet.balance, unit?.decimals ?? 0),
         decimals_known: unit !== undefined,
+        marks: listMarks(wallets?.metadata, wallet.jetton),
         untrusted: encodeNames(wallets?.metadata, wallet.jetton),
       }
     })
     const nfts = rows(items?.nft_items.slice(0, maxAssets), (item) => ({
       item: write.address(item.address),
       collection: write.maybeAddress(item.collection_address),
+      marks: listMarks(items?.metadata, item.address),
       untrusted: encodeNames(items?.metadata, item.address),
     }))
     return {

@@ -74,7 +74,9 @@ export const stateAt = defineTool({
         nfts: rows(found.nfts.slice(0, maxAssets), ({ item }) => write.address(item)),
         more: found.jettons.length > maxAssets || found.nfts.length > maxAssets,
       },
-      proven: ['The first transaction after the moment names the last one before it, so none lies between them.'],
+      proven: [
+        'The first transaction after the moment names the last one before it, so none lies between them; or there is none after it.',
+      ],
       believed: ['The balances that rows state, and the list of transfers of NFTs.'],
     }
   },

@@ -11,13 +11,11 @@ import {
   encodeInteger,
   encodeNames,
   integerSchema,
+  marksSchema,
   namesSchema,
+  listMarks,
   wordSchema,
 } from '../values.ts'
-
-const marks = z
-  .array(z.enum(['scam', 'nsfw']))
-  .describe('Marks that the service gives. A token without marks can be a fraud all the same.')
 
 export const token = defineTool({
   name: 'token',
@@ -32,7 +30,7 @@ export const token = defineTool({
   data: z.object({
     kind: wordSchema.describe('jetton, nft or collection.'),
     address: addressSchema,
-    marks,
+    marks: marksSchema,
     admin: addressSchema.nullable().describe('Who may mint jettons, or owns the NFT or the collection.'),
     mintable: z.boolean().nullable(),
     supply: amountSchema.nullable(),
@@ -59,7 +57,6 @@ export const token = defineTool({
       throw new TonlensError(
         'The index knows no jetton, NFT or collection at this address. For a jetton pass its master, not the wallet of an owner; `account` tells the kind of a contract.',
       )
-    const infos = metadata?.[raw]?.token_info ?? []
     const unit = jettonUnit(metadata?.[raw])
     const page = { limit: limit + 1, offset: cursor }
     const holders = master === undefined ? [] : await listHolders(context, raw, page)
@@ -70,10 +67,7 @@ export const token = defineTool({
       data: {
         kind,
         address: write.address(raw),
-        marks: [
-          ...(infos.some((info) => info?.is_scam === true) ? (['scam'] as const) : []),
-          ...(infos.some((info) => info?.is_nsfw === true) ? (['nsfw'] as const) : []),
-        ],
+        marks: listMarks(metadata, raw),
         admin: write.maybeAddress(
           master?.admin_address ?? collection?.owner_address ?? nft?.real_owner ?? nft?.owner_address,
         ),
