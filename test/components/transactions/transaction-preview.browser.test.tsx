@@ -14,6 +14,9 @@ import { valueFlow } from '../../../src/meaning/trace/valueFlow.ts'
 import type { AddressMetadata } from '../../../src/service/rows/names.ts'
 import index from '../../../stories/chain/index.json'
 import recorded from '../../../stories/chain/emulations.json'
+import type { Action } from '../../../src/service/rows/action.ts'
+import { imitate } from '../../helpers/imitate.ts'
+import { createRandom } from '../../helpers/random.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 afterEach(cleanup)
@@ -91,6 +94,35 @@ describeComponent({
 })
 
 describe('TransactionPreview', () => {
+  test('tells of recipients that the account has not paid before, of imitations, and of nobody without a history', () => {
+    const forecast = forecastNamed('jettonTransfer')
+    const owner = forecast.transactions[forecast.roots[0] ?? 0]?.account ?? ''
+    const recipient = forecast.transactions.find(({ account }) => account === owner)?.out_msgs[0]?.destination ?? ''
+    const risks = () => [...document.querySelectorAll('[data-kind]')].map((each) => each.getAttribute('data-kind'))
+    const paid = (destination: string) =>
+      [
+        {
+          action_id: destination,
+          type: 'ton_transfer',
+          success: true,
+          end_utime: now - 1000,
+          details: { source: owner, destination, value: '5000000000' },
+        },
+      ] as unknown as readonly Action[]
+    const { unmount } = show({ ...known, forecast })
+    expect(risks()).not.toContain('newRecipient')
+    unmount()
+    show({ ...known, forecast, history: [] })
+    expect(risks()).toContain('newRecipient')
+    cleanup()
+    show({ ...known, forecast, history: paid(recipient) })
+    expect(risks()).not.toContain('newRecipient')
+    cleanup()
+    show({ ...known, forecast, history: paid(imitate(recipient, createRandom(1), { head: 4, tail: 4 })) })
+    expect(risks()).toContain('imitation')
+    expect(root().textContent).toContain('Compare the whole address')
+  })
+
   test('says that it is a forecast, for which block, where it was made, and what leaves the wallet', () => {
     show({ ...known, forecast: forecastNamed('jettonTransfer') })
     expect(root().dataset['preview']).toBe('forecast')

@@ -1,6 +1,7 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { ImitationProvider } from '../../../react/display/ImitationProvider.tsx'
 import { useFirstFailure } from '../../../react/display/useNaming.ts'
 import { type PreviewState, previewMessages } from '../../../text/en/transactions/preview.ts'
 import type { ShownOrigin } from '../../../text/format/mirror.ts'
@@ -10,6 +11,7 @@ import { graphMessages } from '../../../text/en/transactions/graph.ts'
 import { externalCodeReason } from '../../../meaning/outcome/exitCodes.ts'
 import type { TrackedStage } from '../../../service/rows/finality.ts'
 import type { NamedToken } from '../../../meaning/tokens/lookalike.ts'
+import type { Action } from '../../../service/rows/action.ts'
 import type { TraceCaution } from '../../../service/rows/emulation.ts'
 import type { Metadata } from '../../../service/rows/names.ts'
 import type { TraceSource } from '../../../meaning/trace/assemble.ts'
@@ -33,6 +35,8 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { MovementList } from './MovementList.tsx'
 import { listMovements } from './movements.ts'
 import { Cautions, Differences } from './PreviewNotes.tsx'
+import { Risks } from './Risks.tsx'
+import { useRecipients } from './useRecipients.ts'
 import { previewState } from './previewState.ts'
 import { useAssetLookalikes } from './useAssetLookalikes.ts'
 
@@ -54,6 +58,11 @@ export interface TransactionPreviewProps
    * same array on every render. @default none
    */
   readonly trusted?: readonly NamedToken[] | undefined
+  /**
+   * Earlier actions of the account, such as those of `useActions`: recipients that it has not paid before, or that
+   * resemble one that it has paid, are told. Pass the same array on every render. @default recipients are not compared
+   */
+  readonly history?: readonly Action[] | undefined
   /** Masterchain block whose state the forecast is made for. @default it is not shown */
   readonly block?: number | null | undefined
   /** Reasons why the forecast may be wrong. @default none */
@@ -98,6 +107,7 @@ export const TransactionPreview = forwardRef<HTMLElement, TransactionPreviewProp
       account,
       metadata,
       trusted = noTokens,
+      history,
       block,
       cautions = [],
       exitCode,
@@ -118,6 +128,8 @@ export const TransactionPreview = forwardRef<HTMLElement, TransactionPreviewProp
       actual !== undefined && actual.transactions.length > 0 && actual.state !== 'pending' ? actual : forecast
     const hidden = shown === actual ? forecast : actual
     const isRefused = state === 'refused'
+    const owner = account ?? shown?.transactions[shown.roots[0] ?? 0]?.account ?? ''
+    const dealings = useRecipients(shown, owner, history)
     const isShown = isRefused || shown !== undefined
     return (
       <Card
@@ -136,15 +148,18 @@ export const TransactionPreview = forwardRef<HTMLElement, TransactionPreviewProp
       >
         <Head state={state} shown={isRefused ? undefined : shown} block={block} origin={origin} />
         {isRefused && exitCode !== undefined && <Refusal exitCode={exitCode} />}
-        {!isRefused && (
-          <Amounts
-            trace={shown}
-            differences={shown === actual ? differences : none}
-            account={account}
-            metadata={metadata}
-            trusted={trusted}
-          />
-        )}
+        <ImitationProvider account={owner} dealings={dealings}>
+          {!isRefused && (
+            <Amounts
+              trace={shown}
+              differences={shown === actual ? differences : none}
+              owner={owner}
+              metadata={metadata}
+              trusted={trusted}
+            />
+          )}
+          {state === 'forecast' && shown !== undefined && <Risks trace={shown} owner={owner} dealings={dealings} />}
+        </ImitationProvider>
         {state === 'forecast' && <Cautions cautions={cautions} origin={origin} maxAge={maxAge} />}
         {!isRefused && shown !== undefined && (
           <TraceWarnings warnings={shown.warnings} part="transaction-preview-warning" />
@@ -234,17 +249,18 @@ function Refusal({ exitCode }: { readonly exitCode: number }): ReactElement {
   )
 }
 
-interface AmountsProps extends Pick<TransactionPreviewProps, 'account' | 'metadata'> {
+interface AmountsProps extends Pick<TransactionPreviewProps, 'metadata'> {
+  /** Account whose view is shown, raw. */
+  readonly owner: string
   readonly trusted: readonly NamedToken[]
   readonly trace: TraceModel | undefined
   /** Differences from the forecast, if the trace has happened. */
   readonly differences: readonly TraceDifference[]
 }
 
-function Amounts({ trace, differences, account, metadata, trusted }: AmountsProps): ReactElement {
+function Amounts({ trace, differences, owner, metadata, trusted }: AmountsProps): ReactElement {
   const { locale, nativeCoin } = useDisplay()
   const messages = useTexts('preview', previewMessages)
-  const owner = account ?? trace?.transactions[trace.roots[0] ?? 0]?.account ?? ''
   const flow = useMemo(() => trace && valueFlow(trace, { metadata }), [trace, metadata])
   const movements = useMemo(
     () => (flow === undefined ? { out: [], in: [], fees: '0' } : listMovements(flow, owner, differences)),

@@ -60,6 +60,14 @@ export const previewMessages = {
   /** Why the account refuses the message; `reason` is known for common codes. */
   refusal: (code: string, reason: string | undefined) =>
     `The account would reject this message: exit code ${code}${reason === undefined ? '' : `, ${reason}`}.`,
+  /** What a reader should know before signing, before the account that it is about. */
+  risk: {
+    control: 'This changes who controls the account.',
+    everything: 'The account would send everything and keep no coins.',
+    canLock: 'The issuer can lock, move or destroy this jetton in anybody’s wallet.',
+    newRecipient: 'The account has not paid this recipient before, as far as its history is known here.',
+    imitation: 'Resembles an account that was paid before, but is another one. Compare the whole address.',
+  },
   caution: {
     random: 'A contract uses a random number, so the real result may differ.',
     'missing-library': 'Library code couldn’t be loaded. The real transaction may succeed.',

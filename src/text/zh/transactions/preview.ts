@@ -35,6 +35,13 @@ export const preview: Messages['preview'] = {
   allFees: (amount) => `所有交易共 ${amount}`,
   forecastWas: '模拟：',
   refusal: (code, reason) => `账户将拒绝此消息：退出码 ${code}${reason === undefined ? '' : `，${reason}`}。`,
+  risk: {
+    control: '这会改变该账户的控制者。',
+    everything: '该账户将发送全部资产，不保留任何原生币。',
+    canLock: '发行方可以锁定、转移或销毁任何钱包中的这种代币。',
+    newRecipient: '据此处已知的历史，该账户从未向此收款方付款。',
+    imitation: '与曾付款的账户相似，但是另一个账户。请比较完整地址。',
+  },
   caution: {
     random: '有合约使用随机数，实际结果可能不同。',
     'missing-library': '无法加载库代码。实际交易可能会成功。',

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactElement, useMemo, useState } from 'react'
-import { TransactionPreview, useTransactionPreview } from 'tonlens'
+import { skipToken, TransactionPreview, useActions, useTransactionPreview } from 'tonlens'
 import { useLocalVm } from '../../connection/connection.ts'
 import { useRouteQuery } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
@@ -19,6 +19,7 @@ export function Preview(): ReactElement {
   const request = useMemo(() => buildTransfer(linked), [linked])
   const { preview } = useTransactionPreview(request, { client: useLocalVm()?.client })
   const error = useRunError(preview.error)
+  const history = useActions(request === undefined ? skipToken : { account: from, limit: 200 }).data?.actions
   const open = (transfer: WrittenTransfer) => {
     setDraft(transfer)
     setChecked(true)
@@ -51,7 +52,7 @@ export function Preview(): ReactElement {
       {request !== undefined && (
         <>
           <Earlier asked={Object.values(linked)} written={Object.values(draft)} />
-          <TransactionPreview {...preview} error={error} />
+          <TransactionPreview {...preview} error={error} history={history} />
         </>
       )}
     </>
