@@ -32,14 +32,15 @@ function fillBlockHashes({ blocks = [] }: { readonly blocks?: readonly Record<st
   }
 }
 
-/** Puts shared texts back in the place of their number, and makes rows of columns. */
+/** Puts shared texts back in the place of their number, in the objects themselves, and makes rows of columns. */
 function restore(value: unknown, texts: readonly string[]): unknown {
   if (typeof value === 'string')
     return value.startsWith('\u0001') ? (texts[Number.parseInt(value.slice(1), 36)] ?? value) : value
-  if (Array.isArray(value)) return value.map((entry) => restore(entry, texts))
   if (typeof value !== 'object' || value === null) return value
   if ('\u0001' in value) return restoreRows(value as unknown as Columns, texts)
-  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, restore(entry, texts)]))
+  const fields = value as Record<string, unknown>
+  for (const key of Object.keys(fields)) fields[key] = restore(fields[key], texts)
+  return value
 }
 
 /** Rows with the same keys, as one list for each key. */
@@ -50,5 +51,9 @@ interface Columns {
 
 function restoreRows({ '\u0001': keys, columns }: Columns, texts: readonly string[]): unknown[] {
   const lists = columns.map((column) => restore(column, texts) as readonly unknown[])
-  return (lists[0] ?? []).map((_, at) => Object.fromEntries(keys.map((key, place) => [key, lists[place]?.[at]])))
+  return (lists[0] ?? []).map((_, at) => {
+    const row: Record<string, unknown> = {}
+    for (const [place, key] of keys.entries()) row[key] = lists[place]?.[at]
+    return row
+  })
 }
