@@ -11,6 +11,7 @@ import { extractLayout, unlayered } from '../src/components/styles/variants.mjs'
 import { buildExplorer } from './explorer.mjs'
 import { oldestBrowsers } from './oldestBrowsers.mjs'
 import { writeParameterDocs } from './parameterDocs.mjs'
+import { pruneDeclarations } from './pruneDeclarations.mjs'
 import { writeReference } from './reference.mjs'
 import { writeRegistry } from './registry.mjs'
 import { bundleComponentStyles } from './styles.mjs'
@@ -53,6 +54,7 @@ writeFileSync(
 writeFileSync(join(root, 'dist/style.d.ts'), 'export {}\n')
 writeRegistry(join(root, 'dist/registry'))
 await writeReference(join(root, 'dist'))
+pruneDeclarations(join(root, 'dist'))
 await buildExplorer()
 const integrity = await buildWeb()
 for (const file of ['tonlens.js', 'tonlens.classic.js', 'networks.js', 'embed.js', 'frame.js'])
