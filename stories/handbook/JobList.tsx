@@ -1,7 +1,6 @@
 import { Source } from '@storybook/addon-docs/blocks'
 import type { ReactElement } from 'react'
 import { jobs, readJob } from './jobs.ts'
-import './handbook.css'
 
 const pages = import.meta.glob<string>(
   [
@@ -20,7 +19,7 @@ export function JobList(): ReactElement {
         const place = job.page.startsWith('handbook/') ? job.page.replace('handbook/', './') : `../${job.page}`
         const { language, code, lines } = readJob(job, pages[place] ?? '')
         return (
-          <section key={job.title} className="handbook">
+          <section key={job.title}>
             <h2>{job.title}</h2>
             <p>{lines === 1 ? '1 line' : `${lines} lines`} without imports.</p>
             <Source language={language as 'tsx'} code={code} />
