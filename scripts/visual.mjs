@@ -1,7 +1,7 @@
 // Compares key stories and every table with the pictures in test/visual. `--update` takes them again: look at each of them
 // before you commit. A word limits both to the pictures whose names contain it.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { openStorybook } from './storybook.mjs'
 
@@ -55,6 +55,16 @@ const looks = /** @type {const} */ ([
   { theme: 'light', direction: 'rtl' },
 ])
 
+const storyFolder = join(folder, '../../stories/components')
+const storyFiles = readdirSync(storyFolder, { recursive: true, encoding: 'utf8' })
+
+/** Identity of the page of a component, from the title in the file of its stories. @param {string} component */
+function findPage(component) {
+  const file = storyFiles.find((path) => path.endsWith(`${sep}${component}.stories.tsx`)) ?? ''
+  const [, title = ''] = /title: '([^']+)'/.exec(readFileSync(join(storyFolder, file), 'utf8')) ?? []
+  return title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
+}
+
 /**
  * Every picture: its name, and what it is of. Half a pixel each keeps them small, and fine lines out of the comparison.
  * @type {readonly ({ name: string } & ({ scene: import('./storybook.mjs').Scene } | { sheet: import('./storybook.mjs').SheetScene }))[]}
@@ -62,13 +72,13 @@ const looks = /** @type {const} */ ([
 export const scenes = [
   ...stories.flatMap((story) =>
     Object.entries(variants).map(([variant, more]) => ({
-      name: `${story.replace('components-', '')}-${variant}`,
+      name: `${story.replace(/^.*-(?=[a-z]+--)/, '')}-${variant}`,
       scene: { story, width: 800, height: 480, scale: 0.5, ...more },
     })),
   ),
   ...tables.map((table) => ({
     name: `${table.toLowerCase()}-sheet`,
-    sheet: { story: `components-${table.toLowerCase()}--default`, widths, looks, height: 280, scale: 0.5 },
+    sheet: { story: `${findPage(table)}--default`, widths, looks, height: 280, scale: 0.5 },
   })),
 ]
 

@@ -190,7 +190,8 @@ test('a page without a bundler shows the tag of the README', async () => {
 test('a server renders what it prefetched, and the browser takes it over without a request', async () => {
   const app = join(workshop, 'react-19')
   mkdirSync(join(app, 'src/ssr'))
-  for (const { file, code } of server.slice(0, 3)) write(app, `src/ssr/${file}`, pointedAtService(code))
+  for (const { file, code } of server.filter((sample) => sample.file !== undefined).slice(0, 3))
+    write(app, `src/ssr/${file}`, pointedAtService(code))
   await npx(app, 'vite', 'build', '--logLevel', 'error', '--ssr', 'src/ssr/server.tsx', '--outDir', 'ssr')
   const script = `const { render } = await import('./ssr/server.js'); console.log(JSON.stringify(await render('${index.showcase.wallet}')))`
   write(app, 'render.mjs', script)

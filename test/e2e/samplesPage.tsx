@@ -61,6 +61,10 @@ globalThis.runSample = async (path, { account, trace: id, message }) => {
     ...atHand,
     id,
     accounts: [account],
+    address: account,
+    message,
+    domain: 'alice.ton',
+    locale: 'ru',
     report: { endpoints: [] },
     children: <p>What stands inside</p>,
     params: Promise.resolve({ account }),
@@ -105,7 +109,8 @@ async function createSampleElement(
   props: Readonly<Record<string, unknown>>,
 ): Promise<ReactNode> {
   if (isValidElement(value)) return value
-  if (typeof value !== 'function') return undefined
+  // A hook of a sample is called by the components that its page describes.
+  if (typeof value !== 'function' || /^use[A-Z]/.test(name)) return undefined
   if (/^[A-Z]/.test(name) && value.constructor.name === 'Function')
     return createElement(value as FunctionComponent<object>, props)
   const [, parameter = ''] = /^(?:async )?(?:function\s*\w*)?\s*\(?(\w+)/.exec(String(value)) ?? []
