@@ -26,7 +26,7 @@ export interface HashProps extends Omit<ComponentPropsWithoutRef<'span'>, 'child
 
 /**
  * Hash of a transaction, a message or anything else.
- * @example <Hash hash={transaction.hash} />
+ * @example <Hash value={transaction.hash} />
  */
 export const Hash = forwardRef<HTMLSpanElement, HashProps>(function Hash(
   { value, of, form, long = false, copy = false, href, part, ...rest },

@@ -23,7 +23,7 @@ export interface TimestampProps extends Omit<ComponentPropsWithoutRef<'time'>, '
 /**
  * Date and time with an age that stays up to date, and optionally the logical time. Server output
  * has the date and time only, because it cannot know when it is read.
- * @example <Timestamp time={transaction.now} />
+ * @example <Timestamp value={transaction.now} />
  */
 export const Timestamp = forwardRef<HTMLTimeElement, TimestampProps>(function Timestamp(
   { value, show = 'both', lt, part, ...rest },
