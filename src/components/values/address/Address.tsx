@@ -43,7 +43,7 @@ export interface AddressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
  * address; an icon says who gives the name. The name that a token gives itself, and a label from a file, stand beside
  * the address, never instead of it, because anybody may write them. So does a name that looks like a label of the
  * reader for another address. With `long` the full address stands beside any name.
- * @example <Address address="EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N" />
+ * @example <Address value="EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N" />
  */
 export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Address(
   { value, of, name, form, long = false, copy = false, icon, href, part, ...rest },
