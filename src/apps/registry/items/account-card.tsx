@@ -1,10 +1,7 @@
 'use client'
 import { AccountCard as Card, cardState, useAccountStates, useWalletStates } from 'tonlens'
 
-/**
- * Card of an account: balance, status and kind of wallet.
- * @example <AccountCard account={query.data?.accounts[0]} {...cardState(query)} />
- */
+/** Card of an account: balance, status and kind of wallet. */
 export function AccountCard({ address }: { readonly address: string }) {
   const state = useAccountStates({ address: [address], include_boc: false })
   const wallets = useWalletStates({ address: [address] })
