@@ -3,10 +3,13 @@ import type { CheckEvent } from './events.ts'
 import type { Stream, StreamOptions } from './stream.ts'
 import { canShareStream, createTabStream } from './tabStream.ts'
 
-/** Opens a stream: that of the browser where its tabs can share one, else one of this page. */
-export async function openStream(
+/** Opens a stream. */
+export type OpenStream = (
   options: StreamOptions & { readonly url: string; readonly check: CheckEvent },
-): Promise<Stream> {
+) => Promise<Stream>
+
+/** Opens the stream of the browser where its tabs can share one, else one of this page. */
+export const openStream: OpenStream = async (options) => {
   const { url, apiKey, check, shared = true } = options
   const open = () => createStream(options)
   // What comes by a `fetch` of the application may not be what others get.

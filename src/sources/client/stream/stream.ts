@@ -2,6 +2,7 @@ import type { Client } from '../client.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import type { ServiceOptions } from '../transports/http.ts'
 import { createListeners } from '../createListeners.ts'
+import { openStream, type OpenStream } from './openStream.ts'
 import { deriveUrl } from '../transports/networks.ts'
 import type { StreamEvent, StreamSubscription } from './events.ts'
 
@@ -70,6 +71,11 @@ export interface StreamingClient extends Client {
  * @throws {TonlensError} There is no `url`, and the base URL of the network does not tell it.
  */
 export function withStream(client: Client, options: StreamOptions = {}): StreamingClient {
+  return withStreamFrom(openStream, client, options)
+}
+
+/** {@link withStream}, with code that opens the stream, which may be loaded then. */
+export function withStreamFrom(open: OpenStream, client: Client, options: StreamOptions = {}): StreamingClient {
   const { baseUrl } = client.network
   const url = options.url ?? deriveUrl(baseUrl, 'streaming/v2')
   if (url === undefined) {
@@ -77,15 +83,12 @@ export function withStream(client: Client, options: StreamOptions = {}): Streami
       `withStream needs the option url: ${baseUrl} does not end in /v3, so the address of the Streaming API is unknown. Pass it, such as https://host/api/streaming/v2.`,
     )
   }
-  const stream = loadedLater(async () => {
-    const { openStream } = await import('./openStream.ts')
-    return openStream({ ...options, url, check: (row, data) => client.check(row, data) })
-  })
+  const stream = openedLater(() => open({ ...options, url, check: (row, data) => client.check(row, data) }))
   return { ...client, stream }
 }
 
-/** A stream whose code is loaded for its first listener. Where it does not load, the next listener tries again. */
-function loadedLater(load: () => Promise<Stream>): Stream {
+/** A stream that is opened for its first listener. Where its code does not load, the next listener tries again. */
+function openedLater(load: () => Promise<Stream>): Stream {
   const watchers = createListeners()
   const waiting = new Set<() => void>()
   let stream: Stream | undefined
