@@ -43,7 +43,7 @@ const rows = [
     19.5,
     21.8,
   ],
-  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 57.6],
+  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 57.8],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 6],
   ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 29.4],
   ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 37, 47.8],
@@ -68,7 +68,7 @@ const rows = [
   ],
   ['tonlens/picture', `export * from 'tonlens/picture'`, 42],
   ['oEmbed', `export { oEmbed } from 'tonlens/picture'`, 2],
-  ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 6, 7],
+  ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 6, 7.1],
   ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 24.6],
   ['mirror', `export * from 'tonlens/mirror'`, 70],
@@ -87,8 +87,10 @@ const others = new Map([
 ])
 const CARD_STYLES_BUDGET = 4
 const FIRST_ELEMENT_BUDGET = 76
-const FIRST_ELEMENT_LIMIT = 84.7
+const FIRST_ELEMENT_LIMIT = 85.1
 const FIRST_ACCOUNT_BUDGET = 200
+/** The code of streams is 7 KB of it. */
+const FIRST_ACCOUNT_LIMIT = 206
 /** Rows whose lazily loaded part is printed, too. */
 const lazy = new Map([
   ['all hooks of tonlens', 'all hooks, loaded on demand'],
@@ -129,7 +131,7 @@ const fixed = /** @type {const} */ ([
     FIRST_ELEMENT_BUDGET,
     FIRST_ELEMENT_LIMIT,
   ],
-  ['explorer, first account on screen', explorerSize(), FIRST_ACCOUNT_BUDGET],
+  ['explorer, first account on screen', explorerSize(), FIRST_ACCOUNT_BUDGET, FIRST_ACCOUNT_LIMIT],
 ])
 for (const [what, bytes, budget, limit = budget] of fixed) {
   addRow(what, bytes, budget)

@@ -46,12 +46,8 @@ export type {
   TransportInit,
 } from '../sources/client/transports/transport.ts'
 export type { KnownVersion, VersionStore } from '../sources/client/transports/version.ts'
-export {
-  withStream,
-  type StreamOptions,
-  type StreamStatus,
-  type StreamingClient,
-} from '../sources/client/stream/stream.ts'
+export type { StreamOptions, StreamStatus, StreamingClient } from '../sources/client/stream/stream.ts'
+export { withStream } from '../sources/client/stream/withStream.ts'
 export type { NameSource, NameStore } from '../sources/client/names.ts'
 export {
   HttpError,

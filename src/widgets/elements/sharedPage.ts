@@ -2,8 +2,7 @@
 // global symbol lets several copies of the script, even of different versions, share the same record.
 import type { QueryClient } from '@tanstack/react-query'
 import { type Client, createClient } from '../../sources/client/client.ts'
-import type { OpenStream } from '../../sources/client/stream/openStream.ts'
-import { withStreamFrom } from '../../sources/client/stream/stream.ts'
+import { type OpenStream, withStreamFrom } from '../../sources/client/stream/stream.ts'
 import type { Network, NetworkName } from '../../sources/client/transports/networks.ts'
 import type { DisplayProviderProps } from '../../react/display/DisplayProvider.tsx'
 
@@ -46,7 +45,7 @@ export function createPageClient(network: NetworkName | Network): Client {
 }
 
 const loadStream: OpenStream = async (options) =>
-  (await import('../../sources/client/stream/openStream.ts')).openStream(options)
+  (await import('../../sources/client/stream/withStream.ts')).openStream(options)
 
 /** Options of {@link provideClient}. */
 export interface ProvidedClientOptions {

@@ -14,7 +14,8 @@ import {
   useSendMessage,
   useTrackedMessage,
 } from '../../../src/entries/index.ts'
-import { type StreamOptions, withStream } from '../../../src/sources/client/stream/stream.ts'
+import type { StreamOptions } from '../../../src/sources/client/stream/stream.ts'
+import { withStream } from '../../../src/sources/client/stream/withStream.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { loadAnswer } from '../../../stories/chain/answers.ts'
 import index from '../../../stories/chain/index.json'

@@ -13,7 +13,7 @@ beforeAll(async () => {
   const root = new URL('../../../', import.meta.url).pathname
   const contents = `
     import { createClient } from './src/sources/client/client.ts'
-    import { withStream } from './src/sources/client/stream/stream.ts'
+    import { withStream } from './src/sources/client/stream/withStream.ts'
     import { createTracker } from './src/react/live/tracked/tracker.ts'
     globalThis.follow = (baseUrl, hash, protocol) => {
       const network = { name: 'page', baseUrl }

@@ -3,7 +3,8 @@ import { beginCell, Cell, external, storeMessage, Address } from '@ton/core'
 import { onTestFinished } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
 import { type Client, createClient } from '../../../src/sources/client/client.ts'
-import { type StreamOptions, withStream } from '../../../src/sources/client/stream/stream.ts'
+import type { StreamOptions } from '../../../src/sources/client/stream/stream.ts'
+import { withStream } from '../../../src/sources/client/stream/withStream.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
 
 const folder = new URL('../../../stories/chain/', import.meta.url)

@@ -1,7 +1,8 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
 import { type ClientOptions, createClient, type Mismatch } from '../../../src/sources/client/client.ts'
-import { type Stream, type StreamListener, getStream, withStream } from '../../../src/sources/client/stream/stream.ts'
+import { type Stream, type StreamListener, getStream } from '../../../src/sources/client/stream/stream.ts'
+import { withStream } from '../../../src/sources/client/stream/withStream.ts'
 import type { StreamEvent, StreamSubscription } from '../../../src/sources/client/stream/events.ts'
 import { replaying, showcase, embeddedTrace, until } from '../../react/live/world.ts'
 

@@ -2,11 +2,10 @@ import type { Client } from '../client.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import type { ServiceOptions } from '../transports/http.ts'
 import { createListeners } from '../createListeners.ts'
-import { openStream, type OpenStream } from './openStream.ts'
 import { deriveUrl } from '../transports/networks.ts'
-import type { StreamEvent, StreamSubscription } from './events.ts'
+import type { CheckEvent, StreamEvent, StreamSubscription } from './events.ts'
 
-/** Options of {@link withStream}. */
+/** Options of `withStream`. */
 export interface StreamOptions extends Pick<ServiceOptions, 'apiKey' | 'apiKeyIn' | 'backoff' | 'fetch'> {
   /**
    * Base of the Streaming API.
@@ -65,16 +64,12 @@ export interface StreamingClient extends Client {
   readonly stream: Stream
 }
 
-/**
- * Adds a stream to a client: its live hooks then receive events at once, and poll only while the
- * stream is closed. Events are checked like answers.
- * @throws {TonlensError} There is no `url`, and the base URL of the network does not tell it.
- */
-export function withStream(client: Client, options: StreamOptions = {}): StreamingClient {
-  return withStreamFrom(openStream, client, options)
-}
+/** Opens a stream. */
+export type OpenStream = (
+  options: StreamOptions & { readonly url: string; readonly check: CheckEvent },
+) => Promise<Stream>
 
-/** {@link withStream}, with code that opens the stream, which may be loaded then. */
+/** Adds a stream to a client, with code that opens it, which may be loaded then. */
 export function withStreamFrom(open: OpenStream, client: Client, options: StreamOptions = {}): StreamingClient {
   const { baseUrl } = client.network
   const url = options.url ?? deriveUrl(baseUrl, 'streaming/v2')

@@ -1,12 +1,16 @@
 import { createStream } from './createStream.ts'
-import type { CheckEvent } from './events.ts'
-import type { Stream, StreamOptions } from './stream.ts'
+import type { Client } from '../client.ts'
+import { type OpenStream, type StreamingClient, type StreamOptions, withStreamFrom } from './stream.ts'
 import { canShareStream, createTabStream } from './tabStream.ts'
 
-/** Opens a stream. */
-export type OpenStream = (
-  options: StreamOptions & { readonly url: string; readonly check: CheckEvent },
-) => Promise<Stream>
+/**
+ * Adds a stream to a client: its live hooks then receive events at once, and poll only while the
+ * stream is closed. Events are checked like answers.
+ * @throws {TonlensError} There is no `url`, and the base URL of the network does not tell it.
+ */
+export function withStream(client: Client, options?: StreamOptions): StreamingClient {
+  return withStreamFrom(openStream, client, options)
+}
 
 /** Opens the stream of the browser where its tabs can share one, else one of this page. */
 export const openStream: OpenStream = async (options) => {
