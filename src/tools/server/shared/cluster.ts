@@ -47,7 +47,11 @@ export const instanceLife = 2000
 /** Milliseconds for which the share of an instance that vanished stays free, if nobody says how many there are. */
 const maxMissing = 300_000
 
-/** Counts this instance, if it has a name, and returns how many there are and how many places. */
+/**
+ * Counts this instance, if it has a name, and returns how many there are, how many places, and for
+ * how many milliseconds. A new place is for a
+ * moment at first: beside one that was killed and is still counted, its replacement is no further instance.
+ */
 const beatScript = `
 local time = redis.call('TIME')
 local now = time[1] * 1000 + math.floor(time[2] / 1000)
@@ -57,8 +61,13 @@ redis.call('PEXPIRE', KEYS[1], ARGV[2])
 local count = redis.call('ZCARD', KEYS[1])
 local stored = tonumber(redis.call('GET', KEYS[2]) or '0')
 local places = math.max(count, stored, tonumber(ARGV[3]))
-if count >= places or places > stored then redis.call('SET', KEYS[2], places, 'PX', ARGV[4]) end
-return {count, places}`
+local left = redis.call('PTTL', KEYS[2])
+if places > stored then
+  redis.call('SET', KEYS[2], places, 'PX', count > tonumber(ARGV[3]) and 2 * ARGV[2] or ARGV[4])
+elseif count >= places and (left < tonumber(ARGV[2]) or left > 2 * ARGV[2]) then
+  redis.call('SET', KEYS[2], places, 'PX', ARGV[4])
+end
+return {count, places, redis.call('PTTL', KEYS[2])}`
 
 /** Takes an instance out of the count, and its place away: it needs no share. */
 const leaveScript = `
@@ -80,6 +89,8 @@ export function joinCluster(redis: RedisClient, prefix: string, expected: number
   const keys = clusterKeys(prefix)
   let count = 1
   let places = Math.max(1, expected)
+  /** Places that are not for a moment only. */
+  let known = places
   let shared = false
   /** Whether Redis has answered since it was lost. Until then nothing counts this instance, which uses its share. */
   let isHeard = false
@@ -98,13 +109,14 @@ export function joinCluster(redis: RedisClient, prefix: string, expected: number
     try {
       const name = isHeard ? id : ''
       // A Redis that has lost its data learns the number from those who know it.
-      const least = Math.max(expected, shared ? 1 : places)
+      const least = Math.max(expected, shared ? 1 : known)
       const found = (await redis.eval(beatScript, 2, ...keys, name, instanceLife, least, maxMissing)) as number[]
       if (isClosed || before !== losses) return
       isHeard = true
       if (name === '') return await signal()
       count = found[0] ?? 1
       places = found[1] ?? 1
+      if ((found[2] ?? 0) > 2 * instanceLife) known = places
       shared = true
     } catch {
       lose()
