@@ -67,6 +67,8 @@ export const openSocket: OpenConnection = (options, wanted, listener) => {
         finish(new NetworkError(path, keys.redactCause(error)))
       }
     }
+    // A close follows it. Without a listener, a socket of the package `ws` throws the error.
+    opened.onerror = () => {}
     opened.onclose = ({ reason }) => {
       finish(new NetworkError(path, reason === '' ? 'the connection was closed' : keys.redact(reason)))
     }

@@ -70,16 +70,7 @@ export function createHttpServer(handler: Served, options: ServeOptions, sockets
 export async function openSocketServer(): Promise<WebSocketServer> {
   const { WebSocket: Socket, WebSocketServer } = await loadPeer('ws', 'The Streaming API', () => import('ws'))
   // Node 20 has none, and the stream of the client needs one to change its subscription in place.
-  if (!('WebSocket' in globalThis)) {
-    class Quiet extends Socket {
-      constructor(url: string) {
-        super(url)
-        // Those of `ws` throw an error that nobody listens to, and it ends the process. A close follows it.
-        this.on('error', () => undefined)
-      }
-    }
-    Object.assign(globalThis, { WebSocket: Quiet })
-  }
+  if (!('WebSocket' in globalThis)) Object.assign(globalThis, { WebSocket: Socket })
   return new WebSocketServer({ noServer: true, maxPayload: maxMessage, perMessageDeflate: false })
 }
 

@@ -48,9 +48,9 @@ export const instanceLife = 2000
 const maxMissing = 300_000
 
 /**
- * Counts this instance, if it has a name, and returns how many there are, how many places, and for
- * how many milliseconds. A new place is for a
- * moment at first: beside one that was killed and is still counted, its replacement is no further instance.
+ * Counts this instance, if it has a name. Returns how many instances there are, how many places, and the milliseconds
+ * for which the places are kept. A new place is kept for a moment at first: an instance that replaces one that was
+ * killed and is still counted is not one more.
  */
 const beatScript = `
 local time = redis.call('TIME')
