@@ -123,7 +123,7 @@ function missingLines(wanted: string, text: string): string[] {
   let at = 0
   return wanted.split('\n').filter((line) => {
     // If the list could not be refreshed, the error stands in place of this button.
-    if (line.trim() === 'Load more' && text.includes('Failed to load')) return false
+    if (line.trim() === 'Load more' && text.includes('Couldn’t load')) return false
     const found = lines.indexOf(line.trim(), at)
     if (found >= 0) at = found + 1
     return found < 0

@@ -59,7 +59,7 @@ describe('an attribute that is missing', () => {
 describe.each(['', 'live'])('with the attributes "%s", a service that refuses', (live) => {
   test.each(['tonlens-history', 'tonlens-actions'])('is told by %s', async (tag) => {
     const element = place(tag, { address: showcase.wallet, ...(live === '' ? {} : { [live]: '' }) }, refusing)
-    await vi.waitFor(() => expect(textOf(element)).toContain('The service denies access.'), patience)
+    await vi.waitFor(() => expect(textOf(element)).toContain('Access denied.'), patience)
     expect(element.shadowRoot?.querySelector('[aria-busy="true"]')).toBeNull()
   })
 })

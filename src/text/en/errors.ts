@@ -1,6 +1,6 @@
 /** Texts about failed requests. */
 export const errorMessages = {
-  title: 'Couldn’t load this data',
+  title: 'Couldn’t load this data.',
   notFound: 'Not found. The service may not have indexed it yet.',
   /** The URL responds, but it is not an endpoint of the API. */
   noRoute: 'This page is misconfigured. Contact the site owner.',

@@ -1,7 +1,7 @@
 import type { Messages } from '../en/index.ts'
 
 export const error: Messages['error'] = {
-  title: '无法加载此数据',
+  title: '无法加载此数据。',
   notFound: '未找到。服务可能尚未索引此数据。',
   noRoute: '此页面配置有误。请联系网站所有者。',
   invalid: '服务拒绝了请求中的某个参数。',

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { FavoriteList } from '../../../src/components/accounts/labels/FavoriteList.tsx'
+import { CoinAmount } from '../../../src/components/values/coin-amount/CoinAmount.tsx'
 import { WithLabels } from '../../decorators/labels.tsx'
 
 const meta = {
@@ -21,7 +22,7 @@ export const Default: Story = {}
 export const Files: Story = { args: { files: true } }
 
 /** With what the application knows about each account. */
-export const Facts: Story = { args: { renderFacts: () => <span>12.5 GRAM</span> } }
+export const Facts: Story = { args: { renderFacts: () => <CoinAmount amount="12500000000" /> } }
 
 /** No favorites yet. */
 export const Empty: Story = {

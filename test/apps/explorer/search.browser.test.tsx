@@ -263,6 +263,7 @@ describe('favorites and labels', () => {
   test('show balances, what changed since an earlier visit, and the last event', async () => {
     createLabelStore().setFavorite(showcase.wallet, true)
     const key = keyBalance(client.network.name, showcase.wallet)
+    localStorage.removeItem('tonlens-explorer-balances')
     keepBalances({ [key]: '329000000000' }, Math.floor(Date.now() / 1000) - 7200)
     openExplorer('#/favorites', client)
     await findHeading('Favorites and labels')

@@ -106,7 +106,7 @@ describe('refusals of a node', () => {
     )
     const said = screen.getByRole('alert').textContent
     expect(said).toContain('The contract rejected the message. Exit code 33: wrong seqno')
-    expect(said).not.toContain('Failed to load')
+    expect(said).not.toContain('Couldn’t load')
   })
 
   test('are explained in the language of the page', () => {

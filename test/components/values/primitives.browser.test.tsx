@@ -292,7 +292,7 @@ describe('ErrorState', () => {
   ])('knows %j', (error, kind) => {
     render(<ErrorState error={error} />)
     expect(part('error-state')?.dataset['kind']).toBe(kind)
-    expect(screen.getByRole('alert').textContent).toMatch(/^\s*Failed to load\. \S/)
+    expect(screen.getByRole('alert').textContent).toMatch(/^\s*Couldn’t load this data\. \S/)
   })
 
   test('shows the words of the application alone', () => {

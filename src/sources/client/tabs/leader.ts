@@ -3,6 +3,7 @@
 // may not know it yet; it is stopped by the fence number of the mark, which every batch checks.
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import { onAbort, wait } from '../limits/onAbort.ts'
+import { now, repeat, startPause } from '../limits/pause.ts'
 import type { Channel } from './channel.ts'
 
 /**
@@ -148,23 +149,23 @@ async function waitFor<T>(
 ): Promise<T> {
   const wait = new AbortController()
   const release = onAbort(signal, () => wait.abort(signal.reason))
-  let lastBeat = performance.now()
+  let lastBeat = now()
   let steal = false
   const unsubscribe = channel.subscribe(({ beat }) => {
-    if (beat === name) lastBeat = performance.now()
+    if (beat === name) lastBeat = now()
   })
   const ping = () => {
     // A hidden tab does not compete, or two hidden tabs would pass the lead back and forth.
-    if (isHidden()) lastBeat = performance.now()
-    else if (performance.now() - lastBeat > maxSilence) {
+    if (isHidden()) lastBeat = now()
+    else if (now() - lastBeat > maxSilence) {
       steal = true
       wait.abort()
     } else channel.post({ want: name })
   }
   ping()
-  const timer = setInterval(ping, pingEvery)
+  const stopPings = repeat(pingEvery, ping)
   const end = () => {
-    clearInterval(timer)
+    stopPings()
     unsubscribe()
     release()
   }
@@ -185,7 +186,7 @@ async function waitFor<T>(
 
 function rejectOnAbort(signal: AbortSignal): Promise<never> {
   return new Promise((_, reject) =>
-    signal.addEventListener('abort', () => setTimeout(() => reject(signal.reason)), { once: true }),
+    signal.addEventListener('abort', () => startPause(0, () => reject(signal.reason)), { once: true }),
   )
 }
 

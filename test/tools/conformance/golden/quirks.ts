@@ -26,11 +26,11 @@ export const QUIRKS: Readonly<Record<string, Quirk>> = {
     cases: { '1.2': 5, '1.3': 2 },
   },
   'c: the service fails': {
-    reason: 'A combination of parameters that the service does not survive has an answer.',
+    reason: 'Requests that crash the service get an answer.',
     cases: { '1.2': 35, '1.3': 1 },
   },
   'c: balanceChanges takes its ids as plain text: only standard base64 finds': {
-    reason: 'Ids are read in every form in which all other routes read them.',
+    reason: 'Ids are accepted in the forms that all other routes accept.',
     cases: { '1.2': 10, '1.3': 0 },
   },
   'c: NaN is read as a time': {

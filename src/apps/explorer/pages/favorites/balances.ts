@@ -46,15 +46,14 @@ export function keyBalance(network: string, address: string): string {
 
 /** Keeps balances for later visits. One that was seen within a day stays, so that a reload does not forget changes. */
 export function keepBalances(balances: Readonly<Record<string, string>>, now: number): void {
-  const seen = store.current()
-  const changed = Object.entries(balances).filter(([key]) => now - (seen[key]?.time ?? 0) > day)
-  if (changed.length === 0) return
-  const renewed = Object.fromEntries(changed.map(([key, balance]) => [key, { balance, time: now }]))
-  store.update((before) =>
-    Object.fromEntries(
+  store.update((before) => {
+    const changed = Object.entries(balances).filter(([key]) => now - (before[key]?.time ?? 0) > day)
+    if (changed.length === 0) return before
+    const renewed = Object.fromEntries(changed.map(([key, balance]) => [key, { balance, time: now }]))
+    return Object.fromEntries(
       Object.entries({ ...before, ...renewed })
         .toSorted(([, a], [, b]) => b.time - a.time)
         .slice(0, maxBalances),
-    ),
-  )
+    )
+  })
 }
