@@ -18,7 +18,7 @@ const components = codes.filter(({ language }) => language === 'tsx')
 
 /** Props of the components: what an application knows. */
 const props =
-  `address="EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N" owner="EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N" hash="BoB7DGEYuRrvmtEam12HpwxzmNV2R2PIsa6qgE85JVQ=" message="BoB7DGEYuRrvmtEam12HpwxzmNV2R2PIsa6qgE85JVQ=" domain="alice.ton" client={client}`
+  `address="EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N" owner="EQCD39VS5jcptHL8vMjEXrzGaRcCVYto7HUn4bpAOg8xqB2N" hash="BoB7DGEYuRrvmtEam12HpwxzmNV2R2PIsa6qgE85JVQ=" boc="BoB7DGEYuRrvmtEam12HpwxzmNV2R2PIsa6qgE85JVQ=" domain="alice.ton" client={client}`
     .split(/ (?=\w+=)/)
     .map((prop) => [prop.split('=')[0] ?? '', prop] as const)
 

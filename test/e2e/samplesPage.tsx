@@ -62,7 +62,6 @@ globalThis.runSample = async (path, { account, trace: id, message }) => {
     id,
     accounts: [account],
     address: account,
-    message,
     domain: 'alice.ton',
     locale: 'ru',
     report: { endpoints: [] },
