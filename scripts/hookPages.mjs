@@ -102,7 +102,7 @@ function writePage(name, context) {
     `import { Meta } from '@storybook/addon-docs/blocks'${row === undefined ? '' : "\nimport { EndpointCall } from '../reference/EndpointCall.tsx'"}`,
     `<Meta title="Hooks/${title}/${name}" />`,
     `# ${name}`,
-    escaped(doc.replace(/@(?:param|returns|throws)[\s\S]*$/, '').trim()),
+    escaped(doc.replace(/@(?:param|returns|throws|example)[\s\S]*$/, '').trim()),
     ...page,
   ].join('\n\n')}\n`
 }

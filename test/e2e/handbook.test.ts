@@ -71,7 +71,7 @@ test.skipIf(!isBuilt)('no page shows Markdown or a tag of a docblock as text', (
   const faulty = [...seen].flatMap(([id, { text }]) =>
     text
       .split('\n')
-      .filter((line) => /\| ?:?---|\{@|@default\b/.test(line))
+      .filter((line) => /\| ?:?---|\{@|@(?:default|example)\b/.test(line))
       .map((line) => `${id}: ${line}`),
   )
   expect(faulty).toEqual([])

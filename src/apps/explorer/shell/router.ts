@@ -50,7 +50,7 @@ export function useRouteQuery(): readonly [RouteQuery, Router['setQuery']] {
 /**
  * Creates a router on the URL fragment, so that links, bookmarks and the Back button work.
  * @param slot Zero-based number of the explorer on this page; the fragment has one route for each.
- * @param networks Short names of the networks, the default first. @default URLs name no network
+ * @param networks Short names of the networks, the default first; without them, URLs name no network.
  */
 export function useHashRouter(slot: number, networks: readonly string[] = noNetworks): Router {
   const fragment = useSyncExternalStore(subscribe, readFragment, () => '')
