@@ -34,6 +34,8 @@ export interface Cluster {
   readonly losses: () => number
   /** Tells that Redis failed: this instance has its share until Redis answers again. */
   readonly lose: () => void
+  /** Has `prepare` called when Redis answers again, and waits for it before this instance is counted. */
+  readonly beforeJoin: (prepare: () => Promise<void>) => void
   /** Resolves when it is known for the first time whether Redis answers. */
   readonly ready: Promise<void>
   /** Takes this instance out of the count. */
@@ -96,6 +98,7 @@ export function joinCluster(redis: RedisClient, prefix: string, expected: number
   let isHeard = false
   let losses = 0
   let isClosed = false
+  const preparations: (() => Promise<void>)[] = []
   let settle = () => {}
   const ready = new Promise<void>((resolve) => (settle = resolve))
 
@@ -113,7 +116,10 @@ export function joinCluster(redis: RedisClient, prefix: string, expected: number
       const found = (await redis.eval(beatScript, 2, ...keys, name, instanceLife, least, maxMissing)) as number[]
       if (isClosed || before !== losses) return
       isHeard = true
-      if (name === '') return await signal()
+      if (name === '') {
+        await Promise.all(preparations.map((prepare) => prepare()))
+        return await signal()
+      }
       count = found[0] ?? 1
       places = found[1] ?? 1
       if ((found[2] ?? 0) > 2 * instanceLife) known = places
@@ -136,6 +142,7 @@ export function joinCluster(redis: RedisClient, prefix: string, expected: number
     places: () => places,
     losses: () => losses,
     lose,
+    beforeJoin: (prepare) => void preparations.push(prepare),
     ready,
     async close() {
       isClosed = true

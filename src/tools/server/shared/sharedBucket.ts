@@ -88,19 +88,21 @@ export function createSharedBucket(cluster: Cluster, name: string, rate: number)
     await redis.eval(pauseScript, 1, `${key} pause`, Math.ceil(milliseconds))
   }
 
+  // Redis does not know of the requests within the shares, and may have forgotten those that it counted. The others get
+  // tokens for this instance as soon as it is counted.
+  cluster.beforeJoin(async () => {
+    if (own === undefined && losses === cluster.losses()) return
+    await withhold(window + maxTravel)
+    losses = cluster.losses()
+  })
+
   return {
     async take(isNeeded) {
       await cluster.ready
       if (cluster.isShared()) {
+        own = undefined
         if (!isNeeded()) return 0
         try {
-          const known = cluster.losses()
-          if (own !== undefined || losses !== known) {
-            // Redis does not know of the requests within the shares, and may have forgotten those that it counted.
-            await withhold(window + maxTravel)
-            own = undefined
-            losses = known
-          }
           return await takeShared()
         } catch {
           cluster.lose()
