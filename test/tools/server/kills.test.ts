@@ -127,13 +127,16 @@ test.skipIf(!hasRedis)(
     services[0]?.write('start\n')
     await until(() => followers.every(({ events }, at) => events.length > (seen[at] ?? 0) + 5))
     await pause(300)
-    const events = followers.map((follower, at) => follower.events.slice(seen[at]))
     const times = services.flatMap((service) => service.times()).sort((a, b) => a - b)
     console.log(
       `${rounds.flat().length} kills, ${JSON.stringify(Object.fromEntries(statuses))} and ${cutOff} cut off, ${times.length} requests to the service, ${busiestSecond(times)} in the busiest second`,
     )
     expect(wrong).toEqual([])
-    expect(events[0]).toEqual(events[1])
+    // Nobody has lost an event; the last ones may still be under way to one of them.
+    await vi.waitFor(() => {
+      const [first, second] = followers.map((follower, at) => follower.events.slice(seen[at]))
+      expect(first).toEqual(second)
+    })
     expect(statuses.get(200)).toBeGreaterThan(20)
     expect(cutOff).toBeGreaterThan(0)
     expect(busiestSecond(times)).toBeLessThanOrEqual(10)
