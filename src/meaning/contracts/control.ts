@@ -1,6 +1,7 @@
 import type { AccountStateFull } from '../../service/rows/account.ts'
 import type { MultisigWallet } from '../../service/rows/contracts/multisig.ts'
 import type { Vesting } from '../../service/rows/contracts/vesting.ts'
+import { writeAccountId } from '../../ton/cells/address.ts'
 import { bytesToHex } from '../../ton/cells/bytes.ts'
 import type { Cell } from '../../ton/cells/cell.ts'
 import { readDictionary } from '../../ton/cells/dictionary.ts'
@@ -27,13 +28,13 @@ export type ControlKind =
   | 'frozen'
   | 'unreadable'
 
-/** What an account may do with another one. */
+/** Power of one account over another. */
 export type ControlRole = 'plugin' | 'extension' | 'signer' | 'proposer' | 'owner' | 'vestingSender' | 'recipient'
 
 /** Who can move what an account holds. */
 export interface Control {
   readonly kind: ControlKind
-  /** Where this was read: in the data of the account, or in a row of the service. @default neither: nothing was read */
+  /** Source of it: the data of the account, or a row of the service. @default nothing was read */
   readonly source?: 'data' | 'service' | undefined
   /** Raw addresses by role; roles that nobody has are left out. */
   readonly parties: readonly { readonly role: ControlRole; readonly accounts: readonly string[] }[]
@@ -110,7 +111,7 @@ const readers: readonly (readonly [kind: RegExp, read: (data: Slice, address: st
 /** Data of a wallet v4: seqno, subwallet, key, plugins by workchain and hash. */
 function readPlugins(data: Slice): Control {
   data.bits(32 + 32 + 256)
-  const plugins = listKeys(data, 264).map((key) => writeAccount(BigInt.asIntN(8, key >> 256n), key))
+  const plugins = listKeys(data, 264).map((key) => writeAccountId(BigInt.asIntN(8, key >> 256n), key))
   return { kind: plugins.length === 0 ? 'key' : 'plugins', parties: listParties([['plugin', plugins]]) }
 }
 
@@ -118,7 +119,7 @@ function readPlugins(data: Slice): Control {
 function readExtensions(data: Slice, address: string): Control {
   const isKeyOn = data.bit()
   data.bits(32 + 32 + 256)
-  const extensions = listKeys(data, 256).map((key) => writeAccount(address.split(':')[0] ?? '0', key))
+  const extensions = listKeys(data, 256).map((key) => writeAccountId(address.split(':')[0] ?? '0', key))
   // Without extensions the key works whatever the flag says.
   const kind = extensions.length === 0 ? 'key' : isKeyOn ? 'extensions' : 'keyOff'
   return { kind, parties: listParties([['extension', extensions]]) }
@@ -127,10 +128,6 @@ function readExtensions(data: Slice, address: string): Control {
 function listKeys(data: Slice, length: number): readonly bigint[] {
   const root = data.maybeRef()
   return root === null ? [] : readDictionary(root, length).map(([key]) => key)
-}
-
-function writeAccount(workchain: bigint | string, key: bigint): string {
-  return `${workchain}:${BigInt.asUintN(256, key).toString(16).padStart(64, '0').toUpperCase()}`
 }
 
 function listParties(

@@ -2,12 +2,22 @@ import { readRawAddress } from '../../ton/cells/address.ts'
 import { parseCell } from '../../ton/cells/boc.ts'
 import { Slice } from '../../ton/cells/slice.ts'
 import { catalogueKinds } from '../../ton/facts/contractKinds.ts'
-import { walletSignedExternalOpcode, walletSignedInternalOpcode } from '../../ton/facts/opcodes.ts'
+import {
+  formatOpcode,
+  jettonChangeAdminOpcode,
+  jettonClaimAdminOpcode,
+  jettonUpgradeOpcode,
+  nftTransferEditorshipOpcode,
+  pluginInstalledOpcode,
+  vestingAddWhitelistOpcode,
+  walletSignedExternalOpcode,
+  walletSignedInternalOpcode,
+} from '../../ton/facts/opcodes.ts'
 import type { Message } from '../../service/rows/message.ts'
 import type { TraceModel } from './model.ts'
 
 /**
- * What a reader should know before signing: `control`: the message changes who controls the account or another
+ * Warning before signing: `control`: the message changes who controls the account or another
  * contract; `everything`: the account keeps no coins; `canLock`: the issuer of a jetton can lock, move or destroy it.
  */
 export type TraceRiskKind = 'control' | 'everything' | 'canLock'
@@ -22,7 +32,14 @@ export interface TraceRisk {
  * Opcodes by which an account hands over control: a plugin of a wallet v4, an admin or the code of a jetton, an owner of
  * an NFT's content, a recipient of a vesting.
  */
-const controlOpcodes = new Set(['0x6e6f7465', '0x6501f354', '0xfb88e119', '0x2508d66a', '0x1c04412a', '0x7258a69b'])
+const controlOpcodes: ReadonlySet<string> = new Set([
+  pluginInstalledOpcode,
+  jettonChangeAdminOpcode,
+  jettonClaimAdminOpcode,
+  jettonUpgradeOpcode,
+  nftTransferEditorshipOpcode,
+  vestingAddWhitelistOpcode,
+])
 
 /** Jetton wallets that their issuer can lock, as code and as a library. */
 const governed: readonly string[] = [
@@ -55,7 +72,7 @@ export function findTraceRisks(trace: TraceModel, owner: string): readonly Trace
 function changesExtensions({ message_content: content }: Message): boolean {
   try {
     const body = new Slice(parseCell(content?.body ?? ''))
-    const opcode = `0x${body.uint(32).toString(16)}`
+    const opcode = formatOpcode(body.uint(32))
     if (opcode !== walletSignedExternalOpcode && opcode !== walletSignedInternalOpcode) return false
     body.bits(96)
     body.maybeRef()

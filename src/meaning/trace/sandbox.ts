@@ -1,5 +1,6 @@
 import type { Message } from '../../service/rows/message.ts'
 import type { ComputePhase, Transaction, TransactionDescription } from '../../service/rows/transaction.ts'
+import { writeAccountId } from '../../ton/cells/address.ts'
 import { parseCell } from '../../ton/cells/boc.ts'
 import { bytesToBase64, bytesToHex } from '../../ton/cells/bytes.ts'
 import type { Cell } from '../../ton/cells/cell.ts'
@@ -32,7 +33,7 @@ export function transactionsFromSandbox(run: SandboxRun | readonly SandboxTransa
   }
   const ids = given.map(({ hash }) => bytesToBase64(hash()))
   return rows.map(({ transaction, cells }, place) => {
-    const account = `${readWorkchain(transaction)}:${hex256(transaction.address)}`
+    const account = writeAccountId(readWorkchain(transaction), transaction.address)
     const hash = ids[place] ?? ''
     const received = transaction.inMessage ?? null
     const own = cells.received === undefined ? hash : bytesToBase64(cells.received.hash())
@@ -184,10 +185,6 @@ function labelLength(slice: Slice, most: number): number {
   const same = slice.bit()
   if (same) slice.bit()
   return Number(slice.uint(Math.ceil(Math.log2(most + 1))))
-}
-
-function hex256(value: bigint): string {
-  return value.toString(16).padStart(64, '0').toUpperCase()
 }
 
 function base64Number(value: bigint): string {

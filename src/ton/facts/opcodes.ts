@@ -41,6 +41,14 @@ export const walletSignedExternalOpcode = '0x7369676e'
 export const walletSignedInternalOpcode = '0x73696e74'
 export const walletExtensionOpcode = '0x6578746e'
 
+// Changes of who controls a contract
+export const pluginInstalledOpcode = '0x6e6f7465'
+export const jettonChangeAdminOpcode = '0x6501f354'
+export const jettonClaimAdminOpcode = '0xfb88e119'
+export const jettonUpgradeOpcode = '0x2508d66a'
+export const nftTransferEditorshipOpcode = '0x1c04412a'
+export const vestingAddWhitelistOpcode = '0x7258a69b'
+
 /** Action of a contract that sends a message. */
 export const sendMessageActionOpcode = '0x0ec3c86d'
 

@@ -1,3 +1,4 @@
+import { writeAccountId } from '../../cells/address.ts'
 import { parseCell, type CellSource } from '../../cells/boc.ts'
 import { bytesToHex } from '../../cells/bytes.ts'
 import type { Cell } from '../../cells/cell.ts'
@@ -102,8 +103,7 @@ function readSuspended(slice: Slice): SuspendedAddresses | undefined {
   const root = slice.maybeRef()
   const until = Number(slice.uint(32))
   const keys = root === null ? [] : readDictionary(root, 288, maxEntries).map(([key]) => key)
-  const hash = (key: bigint) => BigInt.asUintN(256, key).toString(16).padStart(64, '0').toUpperCase()
-  return { addresses: keys.map((key) => `${BigInt.asIntN(32, key >> 256n)}:${hash(key)}`), until }
+  return { addresses: keys.map((key) => writeAccountId(BigInt.asIntN(32, key >> 256n), key)), until }
 }
 
 function describeSuspended(list: SuspendedAddresses | undefined): AbiValue | undefined {

@@ -1,4 +1,9 @@
-import { walletExtensionOpcode, walletSignedExternalOpcode, walletSignedInternalOpcode } from '../../facts/opcodes.ts'
+import {
+  vestingAddWhitelistOpcode,
+  walletExtensionOpcode,
+  walletSignedExternalOpcode,
+  walletSignedInternalOpcode,
+} from '../../facts/opcodes.ts'
 import { defineAbi } from '../abi.ts'
 
 const messages = 'rest<(uint8, cell)>'
@@ -157,7 +162,7 @@ export const vesting = defineAbi({
       fields: { ...signedStart, msgs: messages },
     },
     vesting_add_whitelist: {
-      prefix: '0x7258a69b',
+      prefix: vestingAddWhitelistOpcode,
       fields: { query_id: 'uint64', address: 'address', more: 'RemainingBitsAndRefs' },
     },
     vesting_send_message: { prefix: '0xa7733acd', fields: { query_id: 'uint64', send_mode: 'uint8', message: 'cell' } },
