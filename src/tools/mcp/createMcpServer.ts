@@ -1,5 +1,6 @@
 import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
-import type { Client } from 'tonlens'
+import { type Client, HttpError, ResponseShapeError, TonlensError } from 'tonlens'
+import { LedgerError } from 'tonlens/ledger'
 import { account } from './tools/account.ts'
 import { decode } from './tools/decode.ts'
 import { history } from './tools/history.ts'
@@ -9,8 +10,8 @@ import { search } from './tools/search.ts'
 import { stateAt } from './tools/stateAt.ts'
 import { token } from './tools/token.ts'
 import { trace } from './tools/trace.ts'
-import { adviseOnError } from './adviseOnError.ts'
 import type { AgentTool } from './tool.ts'
+import { MalformedRowError } from './values.ts'
 
 /** Tools in the order in which they are listed. */
 const tools: readonly AgentTool[] = [search, account, history, trace, token, decode, ledger, stateAt, preview]
@@ -57,4 +58,18 @@ export function createMcpServer(client: Client, version: string): McpServer {
     )
   }
   return server
+}
+
+/**
+ * Says what happened and what to do. Words of the service and values of rows are left out: errors are sentences of this
+ * program, in which nobody else may speak.
+ */
+function adviseOnError(error: unknown): string {
+  // The service's own words stand between the kind and the advice.
+  if (error instanceof HttpError)
+    return error.text === '' ? error.message : error.message.replace(`: ${error.text}`, '')
+  if (error instanceof ResponseShapeError || error instanceof LedgerError || error instanceof MalformedRowError)
+    return 'The service left something out or answered rows that contradict each other, so there is no answer that could be relied on. Ask for a shorter range or another page, or ask another deployment of the index.'
+  if (error instanceof TonlensError) return error.message.slice(0, 1000)
+  return 'The rows of the service could not be read. Ask for another page or another entity; if it stays so, report it with the arguments.'
 }

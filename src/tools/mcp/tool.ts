@@ -5,7 +5,7 @@ import { createWriter, timeSchema, type Writer } from './values.ts'
 /** The next page, as a call that can be made as it stands. */
 const nextSchema = z.object({ tool: z.string(), arguments: z.record(z.string(), z.unknown()) })
 
-/** What every answer has besides its data. */
+/** Fields of every answer besides its data. */
 const envelope = {
   network: z.string(),
   source: z
@@ -19,7 +19,7 @@ const envelope = {
   next: nextSchema.nullable().describe('Call this tool with these arguments for the next page; null at the end.'),
 }
 
-/** What a tool found out. */
+/** Findings of one call of a tool. */
 export interface Findings<Data> {
   readonly data: Data
   readonly proven?: readonly string[] | undefined
@@ -28,7 +28,7 @@ export interface Findings<Data> {
   readonly next?: Readonly<Record<string, unknown>> | null | undefined
 }
 
-/** What a tool works with. */
+/** Means of a tool. */
 export interface ToolContext {
   /** Collects the origins of its answers. */
   readonly client: Client

@@ -1,13 +1,5 @@
 import { jettonUnit, transactionStatus, type Metadata, type Transaction } from 'tonlens'
-import {
-  assembleTrace,
-  judgeTrace,
-  readFailure,
-  traceTotals,
-  valueFlow,
-  type Asset,
-  type TraceSource,
-} from 'tonlens/trace'
+import { assembleTrace, judgeTrace, readFailure, traceTotals, valueFlow, type TraceSource } from 'tonlens/trace'
 import { verifyTrace } from 'tonlens/verify'
 import { z } from 'zod'
 import type { Findings, ToolContext } from './tool.ts'
@@ -21,6 +13,7 @@ import {
   messageSchema,
   namesSchema,
   listMarks,
+  readToken,
   readWord,
   timeSchema,
   wordSchema,
@@ -158,7 +151,8 @@ export function reportTrace(
         transactions: action.transactions?.length ?? 0,
       })),
       value_flow: rows(flow.assets.slice(0, maxAssets), ({ asset, changes }) => {
-        const master = asset.kind === 'jetton' ? asset.jetton : undefined
+        const token = readToken(asset)
+        const master = asset.kind === 'jetton' ? token : undefined
         const unit = master === undefined ? undefined : jettonUnit(metadata?.[master])
         const decimals = asset.kind === 'coin' ? 9 : (unit?.decimals ?? 0)
         return {
@@ -171,8 +165,8 @@ export function reportTrace(
             change: encodeAmount(amount, decimals),
           })),
           more_changes: Math.max(0, changes.length - maxChanges),
-          marks: listMarks(metadata, readToken(asset)),
-          untrusted: encodeNames(metadata, readToken(asset)),
+          marks: listMarks(metadata, token ?? ''),
+          untrusted: encodeNames(metadata, token ?? ''),
         }
       }),
       more_assets: Math.max(0, flow.assets.length - maxAssets),
@@ -207,9 +201,4 @@ export function reportTrace(
     ],
     next: end < trace.transactions.length ? { ...page.arguments, cursor: end, limit: page.limit } : null,
   }
-}
-
-/** Address whose metadata names an asset. */
-function readToken(asset: Asset): string {
-  return asset.kind === 'jetton' ? (asset.jetton ?? '') : asset.kind === 'nft' ? asset.item : ''
 }

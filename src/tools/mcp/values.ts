@@ -22,7 +22,7 @@ export const foreignSchema = z.string().max(maxForeign)
 export const amountSchema = z.object({ amount: integerSchema, decimals: z.number().int(), text: z.string().max(160) })
 export type AmountOut = z.output<typeof amountSchema>
 
-/** What a message says about itself. */
+/** A message, as its header and its body say. */
 export const messageSchema = z.object({
   from: addressSchema.nullable(),
   to: addressSchema.nullable(),
@@ -91,8 +91,8 @@ export function encodeHash(hash: unknown): string {
 }
 
 export function encodeInteger(amount: unknown): string {
-  const text = String(amount)
-  if (/^-?\d{1,100}$/.test(text)) return text
+  const { data } = integerSchema.safeParse(String(amount))
+  if (data !== undefined) return data
   throw new MalformedRowError('An amount is malformed.')
 }
 
@@ -138,6 +138,15 @@ export function encodeNames(metadata: Metadata | null | undefined, raw: string):
     symbol: encodeForeign(info?.symbol),
     description: encodeForeign(info?.description),
   }
+}
+
+/** Address whose metadata names an asset; undefined for coins and currencies. */
+export function readToken(asset: {
+  readonly kind: string
+  readonly jetton?: string | null | undefined
+  readonly item?: string | undefined
+}): string | undefined {
+  return asset.kind === 'jetton' ? (asset.jetton ?? undefined) : asset.kind === 'nft' ? asset.item : undefined
 }
 
 /** Marks that the metadata has for an address in any role. */

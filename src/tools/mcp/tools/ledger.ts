@@ -14,6 +14,7 @@ import {
   encodeWord,
   hashSchema,
   namesSchema,
+  readToken,
   timeSchema,
   wordSchema,
 } from '../values.ts'
@@ -113,7 +114,3 @@ export const ledger = defineTool({
     }
   },
 })
-
-function readToken(asset: LedgerLine['asset']): string | undefined {
-  return asset.kind === 'jetton' ? asset.jetton : asset.kind === 'nft' ? asset.item : undefined
-}
