@@ -23,7 +23,7 @@ interface Risk {
   readonly account: string
 }
 
-/** What a reader should know before signing; nothing if there is nothing. */
+/** Warnings before signing; nothing if there are none. */
 export function Risks({ trace, owner, dealings }: RisksProps): ReactElement | null {
   const messages = useTexts('preview', previewMessages)
   const { imitations } = useDisplay()

@@ -6,7 +6,7 @@ import { NetworkError } from '../errors.ts'
 import { includesEvent, joinSubscriptions, type StreamEvent, type StreamSubscription } from './events.ts'
 import type { Stream, StreamListener } from './stream.ts'
 
-/** What a leader says. Its messages are numbered, so that a follower knows when it has missed one. */
+/** Message of a leader. They are numbered, so that a follower knows when it has missed one. */
 export type RelayMessage =
   | {
       readonly kind: 'live'
@@ -20,7 +20,7 @@ export type RelayMessage =
 /** The listeners of one tab or server that follows a leader. */
 export interface StreamFollower extends Pick<Stream, 'listen' | 'subscribe'> {
   readonly receive: (message: RelayMessage) => void
-  /** What its listeners want. */
+  /** Subscriptions of its listeners. */
   readonly wanted: () => readonly StreamSubscription[]
   /** Whether a leader is connected. */
   readonly isLive: () => boolean

@@ -16,7 +16,7 @@ export function withStream(client: Client, options?: StreamOptions): StreamingCl
 export const openStream: OpenStream = async (options) => {
   const { url, apiKey, check, shared = true } = options
   const open = () => createStream(options)
-  // What comes by a `fetch` of the application may not be what others get.
+  // A `fetch` of the application may get other events than those of the other tabs.
   if (!shared || options.fetch !== undefined || !canShareStream()) return open()
   const key = typeof apiKey === 'string' ? await digest(apiKey) : apiKey === undefined ? '' : 'key'
   return createTabStream(`tonlens stream ${url} ${key}`.trim(), open, check)

@@ -60,7 +60,7 @@ export const previewMessages = {
   /** Why the account refuses the message; `reason` is known for common codes. */
   refusal: (code: string, reason: string | undefined) =>
     `The account would reject this message: exit code ${code}${reason === undefined ? '' : `, ${reason}`}.`,
-  /** What a reader should know before signing, before the account that it is about. */
+  /** Warnings before signing, each followed by the account that it is about. */
   risk: {
     control: 'This changes who controls the account.',
     everything: 'The account would send everything and keep no coins.',

@@ -5,7 +5,7 @@ export function readPermission(): NotificationPermission | undefined {
 
 /**
  * Shows a notification, if the reader lets this site.
- * @param tag Of two notifications with one tag, the browser shows one.
+ * @param tag The browser shows one of two notifications with the same tag.
  */
 export function showNotification(title: string, tag: string): void {
   if (readPermission() !== 'granted') return
