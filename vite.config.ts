@@ -72,6 +72,12 @@ const fileParallelism = availableParallelism() > 2
 /** In CI, files run in an order of chance, and so do unit tests. */
 const isShuffled = process.env['CI'] === 'true'
 
+/**
+ * Tests in real pages depend on when a crowded machine gives them the processor: in CI they have a second try. The
+ * closing lines name each that needed it.
+ */
+const retry = process.env['CI'] === 'true' ? 1 : 0
+
 /** Tests whose file needs modules of its own; all others share theirs. */
 const APART = {
   unit: [
@@ -165,6 +171,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
         setupFiles: [...patience, 'test/helpers/browsers/sharedPage.ts'],
         testTimeout: 60_000,
         isolate: false,
+        retry,
         browser: browser(),
       },
     },
@@ -176,6 +183,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
         include: APART.browser,
         setupFiles: patience,
         testTimeout: 60_000,
+        retry,
         browser: browser(),
       },
     },
@@ -190,6 +198,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
         setupFiles: ['test/helpers/browsers/storyPatience.ts'],
         testTimeout: 60_000,
         isolate: false,
+        retry,
         browser: browser(),
       },
     },
@@ -257,6 +266,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
         setupFiles: [...patience, ...setupFiles(name)],
         testTimeout: 60_000,
         hookTimeout: 60_000,
+        retry,
         sequence: { groupOrder: 3 + place },
         browser: browser(name),
       },
@@ -332,6 +342,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
           setupFiles: ['test/e2e/buildPackage.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          retry,
           // Beside the browser lanes, pages of both starve on two cores.
           sequence: { groupOrder: 1 },
         },

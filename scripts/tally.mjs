@@ -17,6 +17,8 @@ export default class Tally {
     const browsers = new Map()
     /** @type {string[]} */
     const failed = []
+    /** @type {string[]} */
+    const retried = []
     for (const module of modules) {
       const inModule = findBrowserName(
         `in ${module.project.name.replace(/^(browser|browser-apart|stories)( |$)/, 'chromium ').replace(/^stories-/, '')}`,
@@ -24,7 +26,9 @@ export default class Tally {
       for (const test of module.children.allTests()) {
         const { state } = test.result()
         all[state] += 1
-        if (state === 'failed') failed.push(`${module.project.name} ${module.relativeModuleId}: ${test.fullName}`)
+        const place = `${module.project.name} ${module.relativeModuleId}: ${test.fullName}`
+        if (state === 'failed') failed.push(place)
+        if (test.diagnostic()?.flaky === true) retried.push(place)
         const name = inModule ?? findBrowserName(test.fullName)
         if (name === undefined) continue
         const count = browsers.get(name) ?? zero()
@@ -43,6 +47,7 @@ export default class Tally {
         `${NAMES[name]}: ${say(count)}${isMissing ? `: it is not installed (Debian: apt-get install -y ${packagesWith(name).join(' ')})` : ''}`,
       )
     }
+    if (retried.length > 0) console.log(`\nPassed on the second try:\n${retried.join('\n')}`)
     // The names of what failed, where a log that keeps its end only still has them.
     if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}`)
     console.log(`\n${say(all)}`)

@@ -22,15 +22,18 @@ export async function openStreamService(faults: StreamFaults = {}) {
   const chain = await openEmbeddedChain()
   const served = replayFetch(replay, (url) => chain.fetch(url))
   const ask = globalThis.fetch
-  const state = { sockets: 0, openSockets: 0, sse: 0, requests: [] as string[] }
+  const state = { sockets: 0, openSockets: 0, sse: 0, requests: [] as string[], answers: [] as string[] }
   const sockets = new Set<FakeSocket>()
 
   vi.stubGlobal('fetch', (async (input, init) => {
     const url = new URL(new Request(input).url)
     if (url.host !== host) return ask(input, init)
     if (!url.pathname.endsWith('/sse')) {
-      state.requests.push(url.pathname.replace('/api/v3', ''))
-      return served(input, init)
+      const path = url.pathname.replace('/api/v3', '')
+      state.requests.push(path)
+      const answer = await served(input, init)
+      state.answers.push(path)
+      return answer
     }
     state.sse += 1
     const { status = 200 } = faults

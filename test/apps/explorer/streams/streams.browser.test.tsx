@@ -15,6 +15,8 @@ async function openAccount(faults: StreamFaults = {}, field: { readonly stream?:
   const service = await openStreamService(faults)
   await openApp(explorerLink('account', service.replay.account), { networks: [{ ...service.network, ...field }] })
   await waitFor(() => expect(document.querySelectorAll('[part~="action-card"]').length).toBeGreaterThan(1), patience)
+  // What is pending when the list opens is a part of it, not new.
+  await waitFor(() => expect(service.state.answers).toContain('/pendingActions'), patience)
   return service
 }
 
