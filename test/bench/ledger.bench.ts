@@ -144,16 +144,19 @@ function createHistoryClient(owner: string, template: Transaction, wallets = 0):
       address_book: {},
       metadata: {},
     }),
+    jettonTransfers: () => ({ jetton_transfers: [], address_book: {}, metadata: {} }),
+    jettonBurns: () => ({ jetton_burns: [], address_book: {}, metadata: {} }),
     nftItems: () => ({ nft_items: [], address_book: {}, metadata: {} }),
     nftTransfers: () => ({ nft_transfers: [], address_book: {}, metadata: {} }),
     actions: () => ({ actions: [], address_book: {}, metadata: {} }),
   }
   const transport = {
     name: 'made',
-    request: async ({ name }: { readonly name: string }, params: Readonly<Record<string, unknown>>) => ({
-      body: answers[name]?.(params) ?? {},
-      origin: currentAnswer(undefined, 'made').origin,
-    }),
+    request: async ({ name }: { readonly name: string }, params: Readonly<Record<string, unknown>>) => {
+      const answer = answers[name]
+      if (answer === undefined) throw new Error(`The made history has no answer for ${name}: add it to \`answers\`.`)
+      return { body: answer(params), origin: currentAnswer(undefined, 'made').origin }
+    },
   }
   return createClient({ network: 'testnet', transport })
 }
