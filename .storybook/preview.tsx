@@ -106,6 +106,7 @@ const preview: Preview = {
           'Custom elements',
           ['Custom elements in any page', 'WordPress, Ghost and plain HTML', 'Snippet builder'],
           'Explorer app',
+          ['Build your own explorer', 'Change the source', 'Try the explorer'],
           'Tools and commands',
           'Help',
           ['FAQ', 'Troubleshooting', 'Entry points', 'Browsers', 'Migrating', 'Changelog'],

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { excerpt } from '../../stories/guides/excerpt.ts'
+import { excerpt } from '../../stories/guides/explorer/excerpt.ts'
 
 const guides = fileURLToPath(new URL('../../stories/guides', import.meta.url))
-const guide = readFileSync(join(guides, 'Explorer.mdx'), 'utf8')
+const guide = readFileSync(join(guides, 'ExplorerSource.mdx'), 'utf8')
 const files = new Map(
   Array.from(guide.matchAll(/^import (\w+) from '(.+)\?raw'$/gm), ([, name = '', path = '']) => [name, path]),
 )
 const quotes = Array.from(guide.matchAll(/excerpt\((\w+), '(\w+)'\)/g), ([, file = '', name = '']) => ({ file, name }))
 
-test('the guide to an explorer quotes several declarations', () => {
+test('the guide to the source of the explorer quotes several declarations', () => {
   expect(quotes.length).toBeGreaterThan(4)
 })
 

@@ -1,7 +1,7 @@
 import { Source } from '@storybook/addon-docs/blocks'
 import type { ReactElement } from 'react'
 
-const sources = import.meta.glob<string>('../../src/apps/explorer/**/*.{ts,tsx,css}', {
+const sources = import.meta.glob<string>('../../../src/apps/explorer/**/*.{ts,tsx,css}', {
   query: '?raw',
   import: 'default',
   eager: true,
@@ -11,7 +11,7 @@ const countLines = (text: string): number => text.trimEnd().split('\n').length
 /** The files of the explorer, each to be read where it stands. */
 export function ExplorerFiles(): ReactElement {
   const files = Object.entries(sources).map(([path, text]) => ({
-    name: path.replace('../../src/apps/explorer/', ''),
+    name: path.replace('../../../src/apps/explorer/', ''),
     text,
   }))
   const lines = files.reduce((sum, { text }) => sum + countLines(text), 0)
