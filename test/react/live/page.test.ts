@@ -2,6 +2,7 @@
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { readFaults } from '../../../scripts/service/faults.mjs'
 import { startService } from '../../../scripts/service.mjs'
 import { launchChromium } from '../../helpers/browsers/chromium.ts'
 import { replaying, showcase, until } from './world.ts'
@@ -138,8 +139,8 @@ test('without a stream a page that is refused for its pace gets there all the sa
 })
 
 describe('three tabs', () => {
-  async function openTabs() {
-    const world = await replaying()
+  async function openTabs(options: Parameters<typeof replaying>[1] = {}) {
+    const world = await replaying({}, options)
     const { url } = world.service
     const first = await openPage(url)
     const open = async () => {
@@ -181,5 +182,19 @@ describe('three tabs', () => {
       expect(hashes).toHaveLength(11)
       expect(new Set(hashes).size).toBe(11)
     }
+  })
+
+  test('show what polling shows while the service fails in every way', { timeout: 60_000 }, async () => {
+    const faults = readFaults('429:0.1,500:0.1,503:0.1,drop:0.1,truncate:0.1,slow:20')
+    const { service, replay, tabs } = await openTabs({ faults })
+    const polling = await openPage(service.url)
+    await follow(polling, service.url, replay.hash, 'none')
+    for (let step = 0; replay.next(); step++) {
+      if (step % 3 === 0) service.streaming?.cut()
+      await new Promise((resolve) => setTimeout(resolve, 20))
+    }
+    const { hashes } = await untilState(polling, ({ stage }) => stage === 'classified')
+    for (const tab of tabs)
+      expect((await untilState(tab, ({ stage }) => stage === 'classified')).hashes).toEqual(hashes)
   })
 })

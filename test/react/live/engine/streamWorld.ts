@@ -146,10 +146,21 @@ export function createStreamWorld() {
   }
   vi.stubGlobal('WebSocket', FakeSocket)
 
-  const includes = ({ types, addresses = [], min_finality }: WireSubscription, event: WorldEvent) =>
+  const includes = (
+    { types, addresses = [], min_finality }: WireSubscription,
+    account: string,
+    finality: WorldEvent['finality'],
+  ) =>
     types.includes('transactions') &&
-    addresses.includes(event.account) &&
-    finalityRank(event) >= finalityRank({ finality: min_finality })
+    addresses.includes(account) &&
+    finalityRank({ finality }) >= finalityRank({ finality: min_finality })
+
+  /** Sends rows of an account to all lines that want them. */
+  function emitRows(account: string, finality: WorldEvent['finality'], trace: string, transactions: readonly object[]) {
+    const text = JSON.stringify({ type: 'transactions', finality, trace_external_hash_norm: trace, transactions })
+    for (const line of lines)
+      if (line.wire !== undefined && includes(line.wire, account, finality)) sendText(line, text)
+  }
 
   return {
     fetch: fetchSse as unknown as typeof fetch,
@@ -170,13 +181,13 @@ export function createStreamWorld() {
         out_msgs: [],
       }
       const transactions = event.isMalformed ? [{ hash: `h${event.n}` }] : [row]
-      const text = JSON.stringify({
-        type: 'transactions',
-        finality: event.finality,
-        trace_external_hash_norm: `t${event.n}`,
-        transactions,
-      })
-      for (const line of lines) if (line.wire !== undefined && includes(line.wire, event)) sendText(line, text)
+      emitRows(event.account, event.finality, `t${event.n}`, transactions)
+    },
+    emitRows,
+    /** Tells all lines that a trace will not happen. */
+    invalidate(trace: string) {
+      const text = JSON.stringify({ type: 'trace_invalidated', trace_external_hash_norm: trace })
+      for (const line of lines) if (line.wire !== undefined) sendText(line, text)
     },
     /** Breaks all lines. */
     cut() {
