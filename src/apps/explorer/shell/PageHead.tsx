@@ -19,22 +19,27 @@ interface PageHeadProps {
   readonly children?: ReactNode
 }
 
+/** Pages about tokens. */
+const tokenPages: ReadonlySet<string> = new Set(['jetton', 'collection', 'item'])
+
 /** Head of every page: the name of the thing with its kind and its actions in one row, and facts below it. */
 export function PageHead({ kind, address, title, actions, share, more, children }: PageHeadProps): ReactElement {
   const { route } = useRouter()
-  const isNamed = (useName(address).name ?? '') !== ''
-  const headline =
-    address === undefined ? title : <Address value={address} href={false} long={!isNamed} copy={!isNamed} />
+  const { name = '', metadata } = useName(address)
+  const isToken = tokenPages.has(route.page)
+  // Nearly every token has a name: the head has its final shape while the name may still come.
+  const isNamed = name !== '' || (isToken && metadata === undefined)
   return (
     <header className="explorer-title">
       <div className="explorer-title-row">
         {address !== undefined && <Identicon value={address} className="explorer-title-icon" />}
         <h1>
-          {headline === undefined ? (
+          {address === undefined && title === undefined ? (
             kind
           ) : (
             <>
-              <span className="explorer-title-kind">{kind}</span> {headline}
+              <span className="explorer-title-kind">{kind}</span>{' '}
+              {address === undefined ? title : <Headline address={address} isNamed={isNamed} />}
             </>
           )}
         </h1>
@@ -48,18 +53,23 @@ export function PageHead({ kind, address, title, actions, share, more, children 
       {route.tab === '' && (isNamed || children !== undefined) && (
         <div className="explorer-title-facts">
           {isNamed && (
-            <Address
-              value={address}
-              name={false}
-              long={route.page === 'jetton' || route.page === 'item'}
-              copy
-              href={false}
-            />
+            <Address value={address} name={false} long={isToken && route.page !== 'collection'} copy href={false} />
           )}
           {children}
         </div>
       )}
     </header>
+  )
+}
+
+/** Name of an account, or its address with a copy button: in full where it has room in one line. */
+function Headline({ address, isNamed }: { readonly address: string; readonly isNamed: boolean }): ReactElement {
+  if (isNamed) return <Address value={address} href={false} />
+  return (
+    <>
+      <Address value={address} href={false} long copy className="explorer-wide" />
+      <Address value={address} href={false} copy className="explorer-narrow" />
+    </>
   )
 }
 

@@ -49,7 +49,7 @@ function Items({ collection }: { readonly collection: string }): ReactElement {
   const { rows, metadata, hasMore, hasChanged, refetch } = gallery
   return (
     <>
-      <CollectionCounts rows={rows} hasMore={hasMore} />
+      <CollectionCounts rows={rows} hasMore={hasMore} isLoading={gallery.isPending} />
       <NftGallery
         {...listState(gallery)}
         items={rows}

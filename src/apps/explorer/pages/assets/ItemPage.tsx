@@ -44,8 +44,14 @@ export function ItemPage({ id: address }: { readonly id: string }): ReactElement
   return (
     <>
       <PageHead kind={texts.item} address={address} actions={<OpenAccount address={address} />}>
-        {item?.collection_address != null && (
+        {item?.collection_address != null ? (
           <a href={hrefOf('collection', item.collection_address)}>{texts.openCollection}</a>
+        ) : (
+          query.isPending && (
+            <span className="explorer-room" aria-hidden="true">
+              {texts.openCollection}
+            </span>
+          )
         )}
         <Trust address={item?.collection_address ?? address} />
       </PageHead>

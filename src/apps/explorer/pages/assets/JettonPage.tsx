@@ -8,6 +8,7 @@ import {
   JettonCard,
   JettonHolders,
   JettonTransferTable,
+  Skeleton,
   skipToken,
   useAccountStates,
   useInfiniteJettonBurns,
@@ -39,7 +40,14 @@ export function JettonPage({ id: address }: { readonly id: string }): ReactEleme
       state={readThingState(query, master)}
       facts={{
         [texts.facts.supply]: master && <JettonAmount amount={master.total_supply} master={address} href={false} />,
-        [texts.facts.mintable]: master && (master.mintable ? texts.facts.yes : texts.facts.no),
+        [texts.facts.mintable]:
+          master === undefined ? (
+            <Skeleton like={texts.facts.yes} />
+          ) : master.mintable ? (
+            texts.facts.yes
+          ) : (
+            texts.facts.no
+          ),
         [texts.facts.admin]:
           master && (isNobody(master.admin_address) ? texts.facts.noAdmin : <Address value={master.admin_address} />),
       }}
