@@ -61,7 +61,15 @@ export default [
     find: 'data?.records[0]?.dns_wallet',
     replace: 'data?.records[0].dns_wallet',
     project: 'unit',
-    tests: ['test/docs/jobs.test.ts'],
+    tests: ['test/newcomer/newcomer.test.ts'],
+  },
+  {
+    fault: 'code of a page compiles, and does not do what a newcomer asks for',
+    file: 'stories/handbook/pages/Recipes.mdx',
+    find: "row).status === 'mismatch')",
+    replace: "row).status === 'unverifiable')",
+    project: 'unit',
+    tests: ['test/newcomer/newcomer.test.ts'],
   },
   {
     fault: 'a page has a title that nobody searches for',
