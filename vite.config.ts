@@ -78,6 +78,9 @@ const isShuffled = process.env['CI'] === 'true'
  */
 const retry = process.env['CI'] === 'true' ? 1 : 0
 
+/** Of the order of files and tests, and of what a run takes by chance. Tests read it from the environment. */
+const seed = (process.env['TONLENS_SEED'] ??= String(Date.now()))
+
 /** Tests whose file needs modules of its own; all others share theirs. */
 const APART = {
   unit: [
@@ -296,7 +299,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   plugins: [react(), embeddedChain(), evidenceCode(), componentStyles(), pureCalls(), doors()],
   publicDir: false,
   // Tests in a browser read it from `import.meta.env`.
-  envPrefix: ['VITE_', 'TONLENS_LONG'],
+  envPrefix: ['VITE_', 'TONLENS_LONG', 'TONLENS_SEED'],
   // Stories and tests import the package as an application does.
   resolve: {
     alias: [
@@ -329,7 +332,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     maxWorkers,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
-    sequence: { seed: Date.now(), ...(isShuffled ? { sequencer: ShuffledFiles } : {}) },
+    sequence: { seed: Number(seed), ...(isShuffled ? { sequencer: ShuffledFiles } : {}) },
     projects: [
       ...unitProjects,
       {

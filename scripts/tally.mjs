@@ -49,7 +49,10 @@ export default class Tally {
     }
     if (retried.length > 0) console.log(`\nPassed on the second try:\n${retried.join('\n')}`)
     // The names of what failed, where a log that keeps its end only still has them.
-    if (failed.length > 0) console.log(`\nFailed:\n${failed.join('\n')}`)
+    if (failed.length > 0) {
+      console.log(`\nFailed:\n${failed.join('\n')}`)
+      console.log(`\nTONLENS_SEED=${process.env['TONLENS_SEED']} takes the same rows by chance.`)
+    }
     console.log(`\n${say(all)}`)
   }
 }

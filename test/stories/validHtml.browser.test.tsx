@@ -1,13 +1,12 @@
 // Every story is HTML that a validator accepts, fits a phone, and shows no object that lost its meaning.
 import { cleanup } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
+import { chooseShare } from '../helpers/chance.ts'
 import { findInvalidHtml } from '../helpers/components/contentModel.ts'
 import { otherStories, renderStory, standing, storiesWith, type StoryCase } from '../helpers/stories.tsx'
 
 const all = [...storiesWith({}), ...(await otherStories())].filter(({ name }) => !/Thousand/.test(name))
-const isLong = import.meta.env['TONLENS_LONG'] === '1'
-/** The first story of each component and a third of the others; all of them with TONLENS_LONG=1. */
-const stories = all.filter(({ first }, at) => isLong || first || at % 3 === 0)
+const stories = chooseShare(all, 5)
 /** Stories that show a page for a desktop. */
 const widePages = ['Explorer', 'Hooks', 'Matrix', 'SnippetBuilder', 'Theming']
 const components = [...new Set(stories.map(({ component }) => component))]

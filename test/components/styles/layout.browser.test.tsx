@@ -4,10 +4,14 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { extractLayout } from '../../../src/components/styles/variants.mjs'
 import styles from '../../../src/components/styles/index.css?inline'
 import { kitSheets } from '../../fixtures/sheets.ts'
+import { chooseShare } from '../../helpers/chance.ts'
 import { showStory, storiesWith } from '../../helpers/stories.tsx'
 
 const all = storiesWith({})
-const firsts = all.filter(({ first }) => first)
+const firsts = chooseShare(
+  all.filter(({ first }) => first),
+  3,
+)
 const story = (name: string) => all.find((each) => each.name === name) ?? all[0]!
 const layout = document.createElement('style')
 

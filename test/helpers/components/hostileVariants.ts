@@ -1,13 +1,14 @@
 // Variants of each component that the conformance suite renders, with data that no service should send.
 import type { DisplayProviderProps } from '../../../src/react/display/DisplayProvider.tsx'
+import { isLong } from '../chance.ts'
 import type { ComponentCase } from './describeComponent.tsx'
 import { createVariants, toHostile, toHuge, toLongIds, toUnknownWord, toZero, type Replace } from './variants.ts'
 
 /** Display settings around a case that brings none: a fixed clock in UTC. */
 export const standing: DisplayProviderProps = { now: 1_795_254_867, timeZone: 'UTC' }
 
-/** Entries of a list that is too long to draw. */
-export const manyEntries = 10_000
+/** Entries of a list that is too long to draw: more than elements may be. */
+export const manyEntries = isLong ? 10_000 : 3000
 
 /** Replacements that a component shows without harm, by name. */
 export const spoils: readonly (readonly [name: string, replace: Replace])[] = [
@@ -18,8 +19,6 @@ export const spoils: readonly (readonly [name: string, replace: Replace])[] = [
 
 /** Replacements that try to leave their place. */
 export const hostileReplacements: readonly Replace[] = [toHostile, toLongIds]
-
-const isLong = import.meta.env['TONLENS_LONG'] === '1'
 
 /**
  * Copies of values of a case, each with one field spoilt. Rows of one list have the same fields, of which the gate spoils

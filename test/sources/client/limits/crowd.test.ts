@@ -7,7 +7,7 @@ import { accountStates, transactions } from '../../../../src/service/endpoints/i
 import { catchError, createTestClient, noTransactions, testAddress, withServer } from '../setup.ts'
 
 const server = withServer(noTransactions)
-const count = 20_000
+const count = 5000
 const token: Token = { at: Infinity, onResponse() {}, onFailure() {} }
 
 test('a queue keeps its order when items leave it at any place', () => {
@@ -23,7 +23,7 @@ test('a queue keeps its order when items leave it at any place', () => {
   expect(queue.take()).toBe(1000)
 })
 
-test('each of 20,000 waiting requests is looked at a few times, whether it is sent or aborted', async () => {
+test('each of 5000 waiting requests is looked at a few times, whether it is sent or aborted', async () => {
   let looks = 0
   const { schedule } = createScheduler({ take: () => Promise.resolve(token), pause() {}, limit() {} })
   const stops: AbortController[] = []
@@ -54,7 +54,7 @@ test('each of 20,000 waiting requests is looked at a few times, whether it is se
   expect(looks).toBeLessThan(count * 20)
 })
 
-test('20,000 calls of one signal give it one listener, and all end with its reason', async () => {
+test('5000 calls of one signal give it one listener, and all end with its reason', async () => {
   const stop = new AbortController()
   const add = vi.spyOn(stop.signal, 'addEventListener')
   const client = createTestClient(server(), { rate: 0.001 })

@@ -13,7 +13,7 @@ import { longestHistory } from '../../../fixtures/verify.ts'
 import { createRandom, type Random } from '../../../helpers/random.ts'
 import { freshMirror } from '../setup.ts'
 
-const forgeries = Number(process.env['TONLENS_FORGERIES'] ?? (process.env['TONLENS_LONG'] === '1' ? 1000 : 20))
+const forgeries = Number(process.env['TONLENS_FORGERIES'] ?? (process.env['TONLENS_LONG'] === '1' ? 1000 : 8))
 
 type Row = Record<string, unknown>
 interface File {
