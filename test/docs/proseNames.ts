@@ -14,6 +14,7 @@ const FOREIGN = new Set([
   // React, its routers, TanStack, Vite and wagmi
   'QueryClient',
   'QueryClientProvider',
+  'useSyncExternalStore',
   'useLiveQuery',
   'useLoaderData',
   'className',
