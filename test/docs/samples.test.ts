@@ -25,7 +25,6 @@ declare const opening: Promise<import('tonlens/mirror').Mirror>
 declare const queryClient: import('@tanstack/react-query').QueryClient
 declare const root: import('react-dom/client').Root
 declare const trace: import('tonlens').Trace | undefined
-declare const router: { open(kind: string, key: string): void }
 declare const tonConnectUI: { sendTransaction(message: object): Promise<{ boc: string }> }
 `
 

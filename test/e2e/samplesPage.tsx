@@ -47,7 +47,6 @@ globalThis.runSample = async (path, { account, trace: id, message }) => {
     root,
     trace: answer.traces[0],
     transaction: Object.values(answer.traces[0]?.transactions ?? {})[0],
-    router: { open: () => undefined },
     tonConnectUI: { sendTransaction: () => Promise.resolve({ boc: message }) },
   }
   Object.assign(globalThis, atHand)
@@ -101,7 +100,7 @@ function findRoot(name: string): Root {
   return root
 }
 
-/** Components and elements are shown; any other function is called with what its parameter is named after. */
+/** Components and elements are shown; any other function is called with what its parameters are named after. */
 async function createSampleElement(
   name: string,
   value: unknown,
@@ -112,7 +111,8 @@ async function createSampleElement(
   if (typeof value !== 'function' || /^use[A-Z]/.test(name)) return undefined
   if (/^[A-Z]/.test(name) && value.constructor.name === 'Function')
     return createElement(value as FunctionComponent<object>, props)
-  const [, parameter = ''] = /^(?:async )?(?:function\s*\w*)?\s*\(?(\w+)/.exec(String(value)) ?? []
-  const result: unknown = await (value as (given: unknown) => unknown)(/^[A-Z]/.test(name) ? props : props[parameter])
+  const [, parameters = ''] = /^(?:async )?(?:function\s*\w*)?\s*\(?([\w, ]+)/.exec(String(value)) ?? []
+  const given = /^[A-Z]/.test(name) ? [props] : parameters.split(',').map((parameter) => props[parameter.trim()])
+  const result: unknown = await (value as (...given: unknown[]) => unknown)(...given)
   return isValidElement(result) ? result : undefined
 }
