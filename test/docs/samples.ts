@@ -43,25 +43,39 @@ export function sampleName({ document, line }: Sample): string {
   return `${document}:${line}`
 }
 
-/** Public names by the door to import them from; the first door that has a name is taken. */
+/** Every `@example` in a docblock of the package. */
+export function readExamples(): Sample[] {
+  return readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.split(sep).join('/')}`)
+    .filter((file) => /\.tsx?$/.test(file) && !file.startsWith('src/apps/'))
+    .toSorted()
+    .flatMap((document) => {
+      const text = readFileSync(join(root, document), 'utf8')
+      return [...text.matchAll(/@example((?:(?!\*\/|\n\s*\* @)[^])*)/g)].map(({ index, 1: comment = '' }) => ({
+        document,
+        line: text.slice(0, index).split('\n').length,
+        language: 'tsx',
+        file: undefined,
+        code: `${comment
+          .replaceAll(/\n\s*\* ?/g, '\n')
+          .replaceAll(/^```.*/gm, '')
+          .trim()}\n`,
+      }))
+    })
+}
+
+/** Public names by the door to import them from: the root, before all others. */
 const doors = new Map(
-  [
-    'tonlens',
-    'tonlens/client',
-    'tonlens/memory',
-    'tonlens/mirror',
-    'tonlens/mirror-worker',
-    'tonlens/picture',
-    'tonlens/testing',
-    'tonlens/ton',
-    'tonlens/trace',
-    'tonlens/devtools',
-  ]
+  readdirSync(join(root, 'test/exports'))
+    // Names of endpoints are names of rows, too.
+    .filter((file) => !/locales|endpoints/.test(file))
+    .map((file) => file.replace('.txt', ''))
+    .toSorted((one, other) => Number(other === 'tonlens') - Number(one === 'tonlens') || (one < other ? -1 : 1))
     .flatMap((door) =>
-      readFileSync(join(root, 'test/exports', `${door.replace('/', '-')}.txt`), 'utf8')
+      readFileSync(join(root, 'test/exports', `${door}.txt`), 'utf8')
         .trim()
         .split('\n')
-        .map((name) => [name, door] as const),
+        .map((name) => [name, door.replace('-', '/')] as const),
     )
     .toReversed(),
 )
@@ -74,15 +88,15 @@ export function completed(fragment: string): string {
   const inside = /^(?:return\b|use[A-Z]\w*\()/m.test(fragment)
   const code = inside
     ? `export function Part() {\n${fragment}}\n`
-    : fragment.replace(/^<[A-Z][^]*/m, 'export const Part = () => (\n$&)\n')
+    : fragment.replace(/^<\w[^]*/m, 'export const Part = () => (\n$&)\n')
   const declared = new Set(
     [...code.matchAll(/\b(?:const|function|class|interface|type)\s+(\w+)/g)].map(([, name = '']) => name),
   )
   for (const [, list = ''] of code.matchAll(/(?:import|const)\s*(?:type\s*)?\{([^}]*)\}/g)) {
     for (const name of list.match(/\w+/g) ?? []) declared.add(name)
   }
-  const withoutTexts = code.replaceAll(/'[^'\n]*'|\/\/.*/g, '')
-  const used = new Set(withoutTexts.match(/(?<![.\w])[A-Za-z]\w*(?!\w*:)/g))
+  const withoutTexts = code.replaceAll(/'[^'\n]*'|\/\/.*|\/\*[^]*?\*\//g, '')
+  const used = new Set(withoutTexts.match(/(?<!\w|(?<!\.)\.)[A-Za-z]\w*(?!\w*:)/g))
   const missing = [...used].filter((name) => doors.has(name) && !declared.has(name))
   const imports = missing.map((name) => `import { ${name} } from '${doors.get(name)}'`)
   // What a fragment declares is for the page around it.

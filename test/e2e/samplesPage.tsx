@@ -31,7 +31,6 @@ globalThis.runSample = async (path, { account, trace: id, message }) => {
   const mirror = await opening
   const answer = await client.request(traces, { trace_id: [id] })
   await mirror.sync({ kind: 'transactions', account }, { service: client.service })
-  const root = findRoot('root')
   const atHand = {
     account,
     owner: account,
@@ -44,10 +43,8 @@ globalThis.runSample = async (path, { account, trace: id, message }) => {
     mirror,
     opening,
     queryClient: new QueryClient(),
-    root,
     trace: answer.traces[0],
     transaction: Object.values(answer.traces[0]?.transactions ?? {})[0],
-    tonConnectUI: { sendTransaction: () => Promise.resolve({ boc: message }) },
   }
   Object.assign(globalThis, atHand)
 

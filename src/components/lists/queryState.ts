@@ -33,7 +33,9 @@ export type ListState = CardStateProps & Pick<TableStateProps, 'hasMore' | 'load
 /**
  * Converts the result of a hook to the state props of a card: loading, offline, error, retry and origin. A disabled
  * hook, as with `skipToken`, is not loading: its card says that there is nothing.
- * @example <JettonCard master={query.data?.jetton_masters[0]} {...cardState(query)} />
+ * @example
+ * const query = useJettonMasters({ address: [jettonMaster] })
+ * <JettonCard master={query.data?.jetton_masters[0]} {...cardState(query)} />
  */
 export function cardState(query: ShownQuery): CardStateProps {
   const { dataUpdatedAt = 0 } = query
@@ -54,7 +56,9 @@ export function cardState(query: ShownQuery): CardStateProps {
  * next page. Takes the results of all hooks of tonlens that list. TanStack's own `useInfiniteQuery` has other names:
  * pass
  * `{ ...query, hasMore: query.hasNextPage, isLoadingMore: query.isFetchingNextPage, loadMore: query.fetchNextPage }`.
- * @example <TransactionTable transactions={query.rows} {...listState(query)} />
+ * @example
+ * const query = useInfiniteTransactions({ account: [account] })
+ * <TransactionTable transactions={query.rows} {...listState(query)} />
  */
 export function listState(query: ShownListQuery): ListState {
   return {

@@ -12,8 +12,10 @@ import { describeSubject, writeText } from './text/describeAsText.ts'
  * escaped and cut to its place, and nothing in the picture loads or runs anything.
  * @example
  * ```ts
+ * import { traces } from 'tonlens/endpoints'
  * const answer = await client.request(traces, { tx_hash: [hash], include_actions: true })
- * const svg = picture({ trace: answer.traces[0] }, { names: answer, network: client.network })
+ * const [trace] = answer.traces
+ * const svg = trace && picture({ trace }, { names: answer, network: client.network })
  * ```
  */
 export function picture(subject: PictureSubject, options: PictureOptions = {}): string {

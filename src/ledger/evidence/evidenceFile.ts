@@ -41,7 +41,8 @@ export interface EvidenceOptions extends LedgerRange {
  * @param account Any form of the address.
  * @throws {ResponseShapeError} The service left out a transaction, or its index starts within the range.
  * @example
- * const parts = await Array.fromAsync(evidenceFile(client, account, { jettons: true }))
+ * const parts: BlobPart[] = []
+ * for await (const part of evidenceFile(client, account, { jettons: true })) parts.push(part)
  * const file = new Blob(parts, { type: 'text/html' })
  */
 export async function* evidenceFile(

@@ -57,7 +57,7 @@ export interface ParameterHistory {
  * @param id Number of the parameter, 0 or greater.
  * @throws {TonlensError} The limit of requests was reached.
  * @throws {HttpError} The newest block cannot be read.
- * @example const { changes } = await configHistory(client, 21, { from: 1, to: head.seqno })
+ * @example const { changes } = await configHistory(client, 21, { from: 1, to: seqno })
  */
 export async function configHistory(
   client: Pick<Client, 'request'>,

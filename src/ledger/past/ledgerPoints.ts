@@ -26,8 +26,10 @@ export interface LedgerPointOptions {
  * Turns the lines of a ledger into the balances of one asset after each transaction, oldest first: feed them to
  * `BalanceChart`. A point whose line does not start from the balance before it, as between two ranges, follows a gap.
  * @param lines Newest first, as a ledger yields them.
- * @example <BalanceChart points={ledgerPoints(lines, { asset: { kind: 'jetton', jetton, wallet } })} decimals={6}
- * symbol="USDT" />
+ * @example
+ * const { rows } = useAccountLedger(account)
+ * const asset = { kind: 'jetton', jetton: jettonMaster, wallet: jettonWallet } as const
+ * <BalanceChart points={ledgerPoints(rows, { asset })} decimals={6} symbol="USDT" />
  */
 export function ledgerPoints(
   lines: readonly LedgerLine[],

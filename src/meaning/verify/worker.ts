@@ -37,7 +37,7 @@ export function serveVerification(
 /**
  * Checks transactions as {@link verifyTransaction} does, in a worker of the application.
  * @example
- * // verify.worker.ts: import { serveVerification } from 'tonlens/verify'; serveVerification()
+ * // verify.worker.ts calls serveVerification().
  * const worker = new Worker(new URL('./verify.worker.ts', import.meta.url), { type: 'module' })
  * const results = await verifyInWorker(worker, transactions)
  * @throws {TonlensError} The worker does not load, stops, or cannot read the rows. The reason of `signal`, once it is

@@ -19,7 +19,7 @@ const settings = Object.keys(defaultDisplay) as (keyof Display)[]
 
 /**
  * Sets how components below it show things. Providers can be nested; each changes only the settings it names.
- * @example <DisplayProvider verify time="absolute"><TransactionTable transactions={rows} /></DisplayProvider>
+ * @example <DisplayProvider verify time="absolute"><AccountHistory address={account} /></DisplayProvider>
  */
 export function DisplayProvider(props: DisplayProviderProps): ReactElement {
   const inherited = useDisplay()

@@ -58,6 +58,7 @@ const pause = 600
  * @param given Text of the reader; any length.
  * @param options Further sources, recent searches, and when a request is sent.
  * @example
+ * const domains = createDomainSuggestions(client)
  * const { groups, status, isPartial } = useSearch('alice', { sources: [domains], ask: 'now' })
  */
 export function useSearch(given: string, options: UseSearchOptions = {}): SearchResult {

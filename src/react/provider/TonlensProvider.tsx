@@ -21,7 +21,7 @@ export interface TonlensProviderProps extends DisplayProviderProps, PolicyOption
  * Uses the `QueryClientProvider` around it, or creates a query client if there is none. Providers
  * nest: an inner one can use another network and has its own cache entries. Queries that a mirror
  * answered are refetched when the mirror changes, by a sync or in another tab.
- * @example <TonlensProvider client={client}><App /></TonlensProvider>
+ * @example <TonlensProvider client={client}><AccountHistory address={account} /></TonlensProvider>
  */
 export function TonlensProvider(props: TonlensProviderProps): ReactElement {
   const { client: given, policy, maxAge, noAddressBook, noMetadata, children, ...display } = props

@@ -107,10 +107,22 @@ export interface PageParams {
 /** Any row, for code that treats all endpoints alike. */
 export type AnyEndpoint = Endpoint<unknown, unknown>
 
-/** Type of the parameters of an endpoint. @example ParamsOf<typeof transactions> */
+/**
+ * Type of the parameters of an endpoint.
+ * @example
+ * import type { ParamsOf } from 'tonlens/client'
+ * import type { transactions } from 'tonlens/endpoints'
+ * type Filters = ParamsOf<typeof transactions>
+ */
 export type ParamsOf<E> = E extends { readonly params: ParamTable<infer Params> } ? Params : never
 
-/** Type of the answer of an endpoint. @example ResultOf<typeof transactions> */
+/**
+ * Type of the answer of an endpoint.
+ * @example
+ * import type { ResultOf } from 'tonlens/client'
+ * import type { transactions } from 'tonlens/endpoints'
+ * type Page = ResultOf<typeof transactions>
+ */
 export type ResultOf<E> = E extends { readonly result: z.ZodMiniType<infer Result> } ? Result : never
 
 interface Declaration<Params, R extends z.ZodMiniType> extends Omit<

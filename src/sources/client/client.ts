@@ -19,8 +19,8 @@ export interface ClientOptions extends ServiceOptions, LeaveOutOptions {
   /**
    * Source of the answers: a transport that replaces the service, so that the options of the service
    * have no effect, or a function that returns one in front of the service.
-   * @example transport: (service) => mirrored(openMirror({ name: 'mainnet' }), service)
    * @default the service
+   * @example createClient({ network: 'mainnet', transport: (service) => mirrored(openMirror({ name: 'mainnet' }), service) })
    */
   readonly transport?: Transport | ((service: Transport) => Transport) | undefined
   /**
@@ -90,7 +90,9 @@ export interface Client {
   ): Promise<Result>
   /**
    * Sends one request like {@link Client.request}, and returns the origin of the answer too.
-   * @example const { data, origin } = await client.ask(transactions, { hash: [hash] })
+   * @example
+   * import { transactions } from 'tonlens/endpoints'
+   * const { data, origin } = await client.ask(transactions, { hash: [hash] })
    */
   ask<Params, Result>(
     endpoint: Endpoint<Params, Result>,

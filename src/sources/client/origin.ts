@@ -38,7 +38,12 @@ export interface Answer {
 /**
  * Wraps an answer body that is current, as a transport returns it.
  * @param transport Name of the transport. @default 'http'
- * @example request: async () => currentAnswer(await (await fetch(url)).json(), 'my proxy')
+ * @example
+ * import type { Transport } from 'tonlens/client'
+ * const proxy: Transport = {
+ *   name: 'my proxy',
+ *   request: async ({ path }) => currentAnswer(await (await fetch(`/proxy${path}`)).json(), 'my proxy'),
+ * }
  */
 export function currentAnswer(body: unknown, transport = 'http'): Answer {
   return { body, origin: { source: 'service', asOf: Date.now() / 1000, transport } }

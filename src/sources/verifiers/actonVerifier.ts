@@ -57,7 +57,7 @@ export function actonVerifier(options: ActonVerifierOptions = {}): SourceVerifie
  * @param code Hash of the code cell, hex or base64.
  * @returns The source, named after its publisher; null if the verifier has no ABI that can be read.
  * @throws {TonlensError} The verifier fails, or answers about another code.
- * @example const source = await loadVerifiedAbis(account.code_hash)
+ * @example const source = await loadVerifiedAbis(codeHash)
  */
 export async function loadVerifiedAbis(
   code: string,

@@ -10,7 +10,8 @@ let loading: Promise<MediaResolver> | undefined
  * serves them in place of the preview host of the chain, which does not exist. It resolves nothing else.
  * @example
  * const media = await loadPictures()
- * <TestProvider test={test} media={media}>
+ * const test = await createTestClient()
+ * <TestProvider test={test} media={media}><AccountNfts address={showcase.wallet} /></TestProvider>
  */
 export function loadPictures(): Promise<MediaResolver> {
   loading ??= import('virtual:embedded-pictures').then(async ({ default: packed }) => {

@@ -19,8 +19,8 @@ export interface RenderWithChainOptions extends TestClientOptions {
  * DOM, such as jsdom.
  * @returns What `render` of Testing Library returns, with the client, the index and the current time.
  * @example
- * await renderWithChain(<History account={showcase.wallet} />)
- * expect(await screen.findByText('Jetton transfer')).toBeDefined()
+ * const { findByText } = await renderWithChain(<AccountHistory address={showcase.wallet} />)
+ * expect(await findByText('Jetton transfer')).toBeDefined()
  */
 export async function renderWithChain(
   ui: ReactElement,

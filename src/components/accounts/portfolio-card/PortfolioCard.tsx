@@ -29,8 +29,9 @@ export interface PortfolioCardProps
  * Assets of one or several accounts: the total, assets by value, NFTs by collection, domains, stakes and multisigs.
  * Scams are folded, and in no total. It says what could not be read, and which assets have no price. Feed it from
  * {@link usePortfolio}.
- * @example <PortfolioCard portfolio={data} loading={isPending} error={error} onRetry={refetch} pricing={isPricing}
- * currency="USD" />
+ * @example
+ * const query = usePortfolio([account])
+ * <PortfolioCard portfolio={query.data} pricing={query.isPricing} currency="USD" {...cardState(query)} />
  */
 export const PortfolioCard = forwardRef<HTMLElement, PortfolioCardProps>(function PortfolioCard(
   { portfolio, currency: givenCurrency, pricing = false, priceError, part, ...rest },

@@ -72,7 +72,9 @@ const shownOfTrace = 8
 /**
  * List of actions as rows, grouped by day, with a filter by type. Seen from an account, repetitions are folded into one
  * row. Feed it from {@link useInfiniteActions} or {@link useLiveActions}.
- * @example <ActionList actions={query.rows} perspective={account} {...listState(query)} />
+ * @example
+ * const query = useInfiniteActions({ account })
+ * <ActionList actions={query.rows} perspective={account} {...listState(query)} />
  */
 export const ActionList = forwardRef<HTMLElement, ActionListProps>(function ActionList(
   {

@@ -71,7 +71,9 @@ const widthStep = 64
 /**
  * Virtual grid of any number of NFT items. Renders the rows in view and loads the next page when the
  * reader scrolls near the end. Feed it from {@link useNftGallery}.
- * @example <NftGrid items={query.rows} {...listState(query)} />
+ * @example
+ * const query = useInfiniteNftItems({ owner_address: [owner] })
+ * <NftGrid items={query.rows} {...listState(query)} />
  */
 export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid(
   {

@@ -27,7 +27,7 @@ export interface LazyPartOptions {
  * Returns a component whose code is loaded when it is first shown. Code that cannot be loaded leaves an error in its
  * place, and nowhere else; trying again loads it again, which `React.lazy` does not. Some browsers keep that a file
  * failed until the page is loaded again, and the error says so.
- * @example const Chart = lazyPart(async () => (await import('./Chart.tsx')).Chart)
+ * @example const Chart = lazyPart(async () => (await import('tonlens/charts')).BalanceChart)
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -96,7 +96,9 @@ const minWidth = 480
  * The transactions of a trace as a tree from left to right, with the messages between them. Renders
  * only the part in view, so that a trace of thousands costs no more than one of ten. Feed it from
  * {@link useTrace}, and its `actions` from {@link useActions}.
- * @example <MessageChainGraph trace={query.trace} {...cardState(query)} />
+ * @example
+ * const query = useTrace(hash)
+ * <MessageChainGraph trace={query.trace} {...cardState(query)} />
  */
 export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>(function MessageChainGraph(
   {

@@ -29,7 +29,9 @@ export interface TraceVerdictProps
  * The outcome of a whole trace in a sentence: where it first failed and why, what it cost and who paid, and what is
  * missing.
  * Feed it from {@link useTrace}.
- * @example <TraceVerdict trace={query.trace} {...cardState(query)} />
+ * @example
+ * const query = useTrace(hash)
+ * <TraceVerdict trace={query.trace} {...cardState(query)} />
  */
 export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function TraceVerdict(
   { trace: source, loading = false, error, onRetry, onSelect, progress, ...rest },

@@ -27,7 +27,9 @@ export interface TransactionCardProps
 /**
  * One transaction: who sent what to whom, how it ended, and what it cost. Feed it from
  * {@link useTransactions}.
- * @example <TransactionCard transaction={transaction} perspective={account} {...cardState(query)} />
+ * @example
+ * const query = useTransactions({ hash: [hash] })
+ * <TransactionCard transaction={query.data?.transactions[0]} perspective={account} {...cardState(query)} />
  */
 export const TransactionCard = forwardRef<HTMLElement, TransactionCardProps>(function TransactionCard(
   { transaction, perspective, compact = false, part, ...rest },

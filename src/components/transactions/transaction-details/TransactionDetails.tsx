@@ -56,7 +56,9 @@ export interface TransactionDetailsProps
  * All details of one transaction, each once: sender, recipient, value and comment, why it failed, and each part of the
  * fee; on request its phases, the account before and after, all messages, and hashes, logical times and blocks. Feed it
  * from {@link useTransactions}.
- * @example <TransactionDetails transaction={transaction} {...cardState(query)} />
+ * @example
+ * const query = useTransactions({ hash: [hash] })
+ * <TransactionDetails transaction={query.data?.transactions[0]} {...cardState(query)} />
  */
 export const TransactionDetails = forwardRef<HTMLElement, TransactionDetailsProps>(function TransactionDetails(
   { transaction, perspective, verify: wanted, part, ...rest },

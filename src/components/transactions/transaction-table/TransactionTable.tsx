@@ -41,7 +41,9 @@ export interface TransactionTableProps
  * Table of any number of transactions. New ones wait behind a button while the reader has scrolled
  * down, and rows can be saved as files. Feed it from {@link useInfiniteTransactions} or
  * {@link useLiveTransactions}.
- * @example <TransactionTable transactions={query.rows} perspective={account} {...listState(query)} />
+ * @example
+ * const query = useInfiniteTransactions({ account: [account] })
+ * <TransactionTable transactions={query.rows} perspective={account} {...listState(query)} />
  */
 export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps>(function TransactionTable(
   { transactions: given, perspective, verify: wanted, columns: choice, part, ...others },

@@ -28,7 +28,7 @@ export interface VerifiedSourceResult extends OneQueryResult<VerifiedSource | nu
  * file.
  * @param codeHash Hash of the code cell, hex or base64, such as `code_hash` of an account.
  * @param options The verifier, and the client.
- * @example const query = useVerifiedSource(codeHash, { verifier })
+ * @example const query = useVerifiedSource(codeHash, { verifier: actonVerifier() })
  */
 export function useVerifiedSource(
   codeHash: Skippable<string>,

@@ -30,13 +30,17 @@ export const useAddressInformation = createHook(addressInformation)
 
 /**
  * Estimate the fees of processing a message.
- * @example const { data, error } = useEstimateFee({ address: account, body: 'te6cckEBAQEAAgAAAEysuc0=' })
+ * @example
+ * const { mutate, data } = useEstimateFee()
+ * <button onClick={() => mutate({ address: account, body: boc })}>Fees: {data?.source_fees.fwd_fee}</button>
  */
 export const useEstimateFee = createMutationHook(estimateFee)
 
 /**
  * Broadcast an external-in message.
- * @example const { data, error } = useSendMessage({ boc: 'te6cckEBAQEAAgAAAEysuc0=' })
+ * @example
+ * const { mutate, isPending } = useSendMessage()
+ * <button disabled={isPending} onClick={() => mutate({ boc })}>Send</button>
  */
 export const useSendMessage = createSingleFlightHook(sendMessage)
 

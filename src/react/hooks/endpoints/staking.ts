@@ -43,7 +43,7 @@ export const useNominatorPoolNominatorRewards = createHook(nominatorPoolNominato
 /**
  * Infinite version of {@link useNominatorPoolNominatorRewards}. Pages by cursor: items that arrive between requests do
  * not shift them.
- * @example const { rows, loadMore } = useInfiniteNominatorPoolNominatorRewards({ nominator: account, pool })
+ * @example const { rows, loadMore } = useInfiniteNominatorPoolNominatorRewards({ nominator: account, pool: nominatorPool })
  */
 export const useInfiniteNominatorPoolNominatorRewards = createInfiniteHook(nominatorPoolNominatorRewards)
 
@@ -69,6 +69,6 @@ export const useNominatorPoolValidatorRewards = createHook(nominatorPoolValidato
 /**
  * Infinite version of {@link useNominatorPoolValidatorRewards}. Pages by cursor: items that arrive between requests do
  * not shift them.
- * @example const { rows, loadMore } = useInfiniteNominatorPoolValidatorRewards({ validator, pool })
+ * @example const { rows, loadMore } = useInfiniteNominatorPoolValidatorRewards({ validator, pool: nominatorPool })
  */
 export const useInfiniteNominatorPoolValidatorRewards = createInfiniteHook(nominatorPoolValidatorRewards)

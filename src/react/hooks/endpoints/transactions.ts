@@ -10,7 +10,7 @@ import { createHook, createInfiniteHook } from '../createHook.ts'
 
 /**
  * Parent and/or child transactions of one transaction.
- * @example const { data, error } = useAdjacentTransactions({ hash: transaction, direction: 'out' })
+ * @example const { data, error } = useAdjacentTransactions({ hash, direction: 'out' })
  */
 export const useAdjacentTransactions = createHook(adjacentTransactions)
 

@@ -9,7 +9,9 @@ import { type ReplayQueryResult, useReplay, type UseReplayOptions } from '../tra
  * storage that it left is that of the moment. Give the result to `AccountAtCard`.
  * @param moment `data` of `useAccountAt`; undefined and `skipToken` wait for it.
  * @param options The VM and what it needs, and the client.
- * @example const { data: replay } = useReplayAt(account, { vm, config })
+ * @example
+ * const { data: moment } = useAccountAt(address, { seqno })
+ * const { data: replay } = useReplayAt(moment, { vm })
  */
 export function useReplayAt(moment: Skippable<AccountAt | null>, options: UseReplayOptions): ReplayQueryResult {
   const hash = givenParams(moment)?.last?.hash

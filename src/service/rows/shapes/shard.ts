@@ -1,9 +1,8 @@
 // The two spellings of a shard: API v3 writes hex, API v2 a signed decimal number of 64 bits.
 
 /**
- * Writes a shard as API v2 takes it.
+ * Writes a shard as API v2 takes it: `8000000000000000` becomes `-9223372036854775808`.
  * @param hex Up to 16 hex digits, with or without `0x`.
- * @example toSignedShard('8000000000000000') // '-9223372036854775808'
  */
 export function toSignedShard(hex: string): string {
   return String(BigInt.asIntN(64, BigInt(`0x${hex.replace(/^0x/i, '')}`)))
@@ -12,7 +11,6 @@ export function toSignedShard(hex: string): string {
 /**
  * Writes a shard as API v3 does: upper-case hex without prefix.
  * @returns Undefined for text that is no number of 64 bits.
- * @example toHexShard('-9223372036854775808') // '8000000000000000'
  */
 export function toHexShard(decimal: string): string | undefined {
   if (!/^-?\d{1,19}$/.test(decimal)) return undefined

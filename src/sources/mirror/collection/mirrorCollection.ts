@@ -38,8 +38,9 @@ export type MirrorCollectionConfig<Row extends object> = Omit<
  * follows the mirror from then on, in every tab.
  * @throws {TonlensError} The scope is invalid.
  * @example
+ * import { createCollection } from '@tanstack/db'
  * const transfers = createCollection(
- *   mirrorCollectionOptions({ mirror, scope: { kind: 'jettonTransfers', owner_address } }),
+ *   mirrorCollectionOptions({ mirror, scope: { kind: 'jettonTransfers', owner_address: owner } }),
  * )
  */
 export function mirrorCollectionOptions<Kind extends keyof ScopeRows>({
