@@ -70,8 +70,10 @@ function readRoom(file: string): string {
 
 function readImports(file: string): string[] {
   const source = readFileSync(join(root, file), 'utf8')
-  const found = source.matchAll(
-    /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g,
-  )
+  const found = source
+    .replaceAll(/^ *\/\*\*[^]*?\*\//gm, '')
+    .matchAll(
+      /(?:^|\n)\s*(?:import|export)\s[^'"]*?from\s+'([^']+)'|import\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g,
+    )
   return [...found].map(([, from, dynamic, bare]) => from ?? dynamic ?? bare ?? '')
 }

@@ -10,8 +10,8 @@ export default [
   {
     fault: 'a sample has parameters without types, which no strict project compiles',
     file: 'stories/guides/Live.mdx',
-    find: 'function Sent({ boc, validUntil }: { boc: string; validUntil: number }) {',
-    replace: 'function Sent({ boc, validUntil }) {',
+    find: 'function Progress({ boc, validUntil }: SentProps) {',
+    replace: 'function Progress({ boc, validUntil }) {',
     project: 'unit',
     tests: ['test/docs/samples.test.ts'],
   },
