@@ -44,7 +44,7 @@ const TYPES = {
  * @property {number} [scale] Pixels of the picture per CSS pixel.
  */
 
-/** @returns {Promise<{ shoot: (scene: Scene) => Promise<Buffer>, shootSheet: (scene: SheetScene) => Promise<Buffer>, browser: import('playwright').Browser, close: () => Promise<void> }>} */
+/** @returns {Promise<{ shoot: (scene: Scene) => Promise<Buffer>, shootSheet: (scene: SheetScene, isHasty?: boolean) => Promise<Buffer>, browser: import('playwright').Browser, close: () => Promise<void> }>} */
 export async function openStorybook() {
   if (!existsSync(join(built, 'iframe.html')))
     throw new Error('No Storybook is built: run `npm run build:storybook` first.')
@@ -73,7 +73,7 @@ export async function openStorybook() {
   return {
     browser,
     shoot: (scene) => shoot(browser, `http://127.0.0.1:${port}`, scene),
-    shootSheet: (scene) => shootSheet(browser, `http://127.0.0.1:${port}`, scene),
+    shootSheet: (scene, isHasty = false) => shootSheet(browser, `http://127.0.0.1:${port}`, scene, isHasty),
     async close() {
       await browser.close()
       server.close()
@@ -102,8 +102,9 @@ async function shoot(browser, url, scene) {
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {SheetScene} scene
+ * @param {boolean} isHasty Whether pictures after the first are taken in the second frame after a change, and not at rest.
  */
-async function shootSheet(browser, url, { story, widths, looks, height, scale = 1 }) {
+async function shootSheet(browser, url, { story, widths, looks, height, scale = 1 }, isHasty) {
   const page = await openStory(browser, url, { story, height, scale })
   try {
     /** @type {Buffer[][]} */
@@ -121,7 +122,8 @@ async function shootSheet(browser, url, { story, widths, looks, height, scale = 
       const row = []
       for (const width of widths) {
         await page.setViewportSize({ width, height })
-        row.push(await pictureAtRest(page, story, 120))
+        const isFirst = rows.length + row.length === 0
+        row.push(await (isHasty && !isFirst ? pictureSoon(page) : pictureAtRest(page, story, 120)))
       }
       rows.push(row)
     }
@@ -174,6 +176,17 @@ async function openStory(
   return page
 }
 
+/** @param {import('playwright').Page} page */
+async function pictureSoon(page) {
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
+  )
+  return takePicture(page)
+}
+
+/** @param {import('playwright').Page} page */
+const takePicture = (page) => page.screenshot({ animations: 'disabled', caret: 'hide' })
+
 /**
  * Loading and measuring are over when two pictures in a row are the same.
  * @param {import('playwright').Page} page
@@ -181,11 +194,10 @@ async function openStory(
  * @param {number} [pause] Milliseconds between two pictures.
  */
 async function pictureAtRest(page, story, pause = 250) {
-  const picture = () => page.screenshot({ animations: 'disabled', caret: 'hide' })
-  let last = await picture()
+  let last = await takePicture(page)
   for (let tries = 0; tries < 40; tries++) {
     await page.waitForTimeout(pause)
-    const next = await picture()
+    const next = await takePicture(page)
     if (next.equals(last)) return next
     last = next
   }

@@ -1,5 +1,5 @@
-// Every sample of code in the documents runs: modules and elements in a page, servers in Node, commands
-// as far as they end. What three samples of server rendering need around them is in consumer.test.ts.
+// Samples of code in the documents run: modules and elements in a page, servers in Node, commands as far as they end. All of
+// them are compiled in test/docs; the gate runs half of the modules, by chance, and all with TONLENS_LONG=1. What three samples of server rendering need around them is in consumer.test.ts.
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -12,6 +12,7 @@ import { startService } from '../../scripts/service.mjs'
 import { examples } from '../../stories/widgets/examples.ts'
 import { completed, sampleName, readSamples, type Sample } from '../docs/samples.ts'
 import { launchChromium } from '../helpers/browsers/chromium.ts'
+import { chooseShare } from '../helpers/chance.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
 import type { Known } from './samplesPage.tsx'
 
@@ -30,6 +31,7 @@ const isForNode = ({ code }: Sample) => /from 'node:/.test(code)
 /** Needs the page that a server rendered: consumer.test.ts. */
 const needsItsPage = ({ file }: Sample) => file === 'browser.tsx'
 const modules = inLanguage('ts', 'tsx', 'js').filter((sample) => !isForNode(sample) && !needsItsPage(sample))
+const chosen = chooseShare(modules, 2)
 const named = (list: readonly Sample[]) => list.map((sample) => [sampleName(sample), sample] as const)
 
 const { showcase } = JSON.parse(readFileSync(join(root, 'stories/chain/index.json'), 'utf8')) as {
@@ -59,7 +61,7 @@ beforeAll(async () => {
     )
   cpSync(join(root, 'test/e2e/samplesPage.tsx'), join(workshop, 'source/page.tsx'))
   const { outputFiles } = await build({
-    entryPoints: ['page.tsx', ...modules.map(sampleFile)].map((file) => join(workshop, 'source', file)),
+    entryPoints: ['page.tsx', ...chosen.map(sampleFile)].map((file) => join(workshop, 'source', file)),
     outdir: join(workshop, 'site'),
     bundle: true,
     splitting: true,
@@ -116,7 +118,7 @@ describe('modules', () => {
     await page.waitForFunction(() => 'runSample' in globalThis)
   })
 
-  test.each(named(modules))('%s', async (_, sample) => {
+  test.each(named(chosen))('%s', async (_, sample) => {
     const path = `/${sampleFile(sample).replace(/\.\w+$/, '.js')}`
     const shown = await page.evaluate(([from, given]) => runSample(from, given), [path, known] as const)
     await page.waitForFunction(() => document.querySelector('section [aria-busy="true"]') === null)

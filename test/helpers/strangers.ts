@@ -3,8 +3,8 @@ import { execFile } from 'node:child_process'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import type { Page } from 'playwright'
-import { expect } from 'vitest'
+import type { Browser, Page } from 'playwright'
+import { afterAll, expect } from 'vitest'
 import { launchChromium } from './browsers/chromium.ts'
 import { serveFolder } from './serveFolder.ts'
 
@@ -26,23 +26,28 @@ export async function openFolder(folder: string, hash: string, look: (page: Page
   }
 }
 
-/** Opens a page, and fails when it reports an error of its own. */
+let browser: Promise<Browser> | undefined
+afterAll(async () => {
+  await (await browser)?.close()
+})
+
+/** Opens a page in a browser without anything kept, and fails when it reports an error of its own. */
 export async function openPage(url: string, look: (page: Page) => Promise<unknown>): Promise<void> {
-  const browser = await launchChromium()
+  browser ??= launchChromium()
+  const page = await (await browser).newPage()
   try {
-    const page = await browser.newPage()
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))
-    page.on(
-      'console',
-      (message) =>
-        message.type() === 'error' && !/net::ERR_FAILED/.test(message.text()) && problems.push(message.text()),
-    )
+    page.on('console', (message) => {
+      // The service of tests has no stream, and browsers report a connection that fails.
+      const isExpected = /net::ERR_FAILED|\/api\/streaming\//.test(message.text())
+      if (message.type() === 'error' && !isExpected) problems.push(message.text())
+    })
     await page.goto(url)
     await look(page)
     expect(problems).toEqual([])
   } finally {
-    await browser.close()
+    await page.context().close()
   }
 }
 
@@ -59,6 +64,15 @@ export function npm(cwd: string, ...args: string[]): Promise<string> {
 /** Runs a command of the packages that are installed in a folder. */
 export function npx(cwd: string, ...args: string[]): Promise<string> {
   return run('npx', ['--no-install', ...args], cwd)
+}
+
+/** Errors of the types of a folder, each a line that begins with the file. */
+export async function readTypeErrors(cwd: string): Promise<readonly string[]> {
+  const told = await npx(cwd, 'tsc', '--pretty', 'false').then(() => '', String)
+  const errors = told.match(/^\S+\(\d+,\d+\): error .*$/gm) ?? []
+  // A compiler that could not run names no file.
+  if (told !== '' && errors.length === 0) throw new Error(told)
+  return errors
 }
 
 /** Runs a command. Not the synchronous one: the service answers from this process. */

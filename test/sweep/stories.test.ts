@@ -1,12 +1,13 @@
 // Opens stories one after the other in one profile, as a reader does, in Chromium and in each browser that
-// TONLENS_BROWSERS names, and leaves some before they are ready. A sample; all of them with TONLENS_LONG=1, or with
-// TONLENS_SWEEP=2/10 the second tenth of them.
+// TONLENS_BROWSERS names, and leaves some before they are ready. A sample by chance; all of them with TONLENS_LONG=1, or
+// with TONLENS_SWEEP=2/10 the second tenth of them.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, OTHERS } from '../../scripts/browsers/launch.mjs'
 import type { DrivenBrowser } from '../../scripts/browsers/page.ts'
 import { built } from '../../scripts/storybook.mjs'
+import { chooseShare } from '../helpers/chance.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
 import { listen, visit, type Seen } from './visit.ts'
 
@@ -18,10 +19,6 @@ const DIFFERENCES: Readonly<Record<string, string>> = {
 
 const named = process.env['TONLENS_BROWSERS']?.split(',') ?? []
 const others = OTHERS.filter((name) => named.includes(name))
-const isLong = process.env['TONLENS_LONG'] === '1'
-/** Chooses the stories of the sample: another number takes others. */
-const seed = Number(process.env['TONLENS_SEED'] ?? 19)
-const step = isLong ? 1 : 96
 /** Part of the stories to sweep, and how many parts there are. */
 const [part = 1, parts = 1] = (process.env['TONLENS_SWEEP'] ?? '1/1').split('/').map(Number)
 if (!existsSync(join(built, 'index.json')))
@@ -29,12 +26,10 @@ if (!existsSync(join(built, 'index.json')))
 const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
   readonly entries: Readonly<Record<string, { readonly type: string }>>
 }
-const stories = Object.keys(entries)
-  .filter((id) => entries[id]?.type === 'story')
-  .filter((_id, place) => place % step === seed % step)
-  .filter((_id, place, all) => Math.floor((place * parts) / all.length) === part - 1)
-if (!isLong)
-  console.log(`Sweeping ${stories.length} stories; TONLENS_SEED=${seed + 1} takes others, TONLENS_LONG=1 takes all.`)
+const stories = chooseShare(
+  Object.keys(entries).filter((id) => entries[id]?.type === 'story'),
+  140,
+).filter((_id, place, all) => Math.floor((place * parts) / all.length) === part - 1)
 
 async function visitAll(name: DrivenBrowser['name'], expected?: ReadonlyMap<string, Seen>): Promise<Map<string, Seen>> {
   const site = await serveFolder(built, listen)

@@ -1,37 +1,46 @@
-// Elements on a strict page, in each browser that is installed.
+// Elements on a strict page, in each browser that is installed. What widgets.test.ts and widgets-trust.test.ts test in
+// Chromium is tested in the others here, and in all of them with TONLENS_LONG=1.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs'
 import type { DrivenBrowser, DrivenPage } from '../../../scripts/browsers/page.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { examples } from '../../../stories/widgets/examples.ts'
+import { chooseShare } from '../../helpers/chance.ts'
 import { arrived, classic, type ElementPages, script, startElementPages, trusted } from '../widgets/elementPages.ts'
 
 const isLong = process.env['TONLENS_LONG'] === '1'
 const names = Object.keys(arrived)
+/** Scripts, of which each gate tries one by chance where both do the same. */
+const scripts = [
+  ['module', script],
+  ['classic script', classic],
+] as const
 const checks = '<script src="/checks.js"></script>'
 const transaction = { hash: showcase.transactions.transfer }
 const looks =
   'html.white body { background: #fff; color: #333 } html.black body { background: #111; color: #ddd } html.scheme { color-scheme: dark }'
 
+let pages: ElementPages
+
+beforeAll(async () => {
+  pages = await startElementPages()
+  pages.write('checks.js', readFileSync(new URL('../widgets/widgetChecks.js', import.meta.url), 'utf8'))
+  pages.write('looks.css', looks)
+})
+afterAll(() => pages?.close())
+
 describe.each(['chromium', 'firefox', 'webkit'] as const)('elements in %s', (browserName) => {
   describe.skipIf(!isInstalled(browserName))('on a strict page', () => {
-    let pages: ElementPages
     let browser: DrivenBrowser
     let page: DrivenPage
 
     beforeAll(async () => {
-      pages = await startElementPages()
-      pages.write('checks.js', readFileSync(new URL('../widgets/widgetChecks.js', import.meta.url), 'utf8'))
-      pages.write('looks.css', looks)
       browser = await launchBrowser(browserName)
       page = await browser.newPage()
       await page.resize(1280, 900)
     })
-    afterAll(async () => {
-      await browser?.close()
-      await pages?.close()
-    })
+    afterAll(() => browser?.close())
 
     const open = (body: string, head: string) =>
       page.goto(`${pages.url}${pages.writePage(body, { head: checks + head, policy: trusted })}`)
@@ -51,55 +60,58 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('elements in %s', (bro
         .poll(() => page.evaluate(`checks.missing(${JSON.stringify(arrived)})`), { timeout: 60_000, interval: 200 })
         .toEqual([])
 
-    test.each([
-      ['module', script],
-      ['classic script', classic],
-    ])('as %s: each tag shows its data, is removed and comes back', async (_kind, head) => {
-      await openAll(head)
-      const refused = `(() => { try { document.createElement('div').innerHTML = '<b>'; return false } catch { return true } })()`
-      expect(await page.evaluate(refused)).toBe(true)
-      await untilShown()
-      await page.evaluate(`(async () => {
+    test.each(chooseShare(scripts, 2, `${browserName} tags`))(
+      'as %s: each tag shows its data, is removed and comes back',
+      async (_kind, head) => {
+        await openAll(head)
+        const refused = `(() => { try { document.createElement('div').innerHTML = '<b>'; return false } catch { return true } })()`
+        expect(await page.evaluate(refused)).toBe(true)
+        await untilShown()
+        await page.evaluate(`(async () => {
         const elements = [...document.querySelectorAll('main > *')]
         for (const element of elements) element.remove()
         await new Promise((over) => setTimeout(over, 50))
         document.querySelector('main').append(...elements)
       })()`)
-      await untilShown()
-      // The refusal of the first line is the only one.
-      expect((await readFaults()).filter((fault) => !fault.includes('<b>'))).toEqual([])
-    })
+        await untilShown()
+        // The refusal of the first line is the only one.
+        expect((await readFaults()).filter((fault) => !fault.includes('<b>'))).toEqual([])
+      },
+    )
 
-    test.each([
-      ['module', script],
-      ['classic script', classic],
-    ])('as %s: a language is loaded when an element needs it', async (_kind, head) => {
-      await open(pages.tag('transaction', { ...transaction, locale: 'ru' }), head)
-      await until(
-        `/[а-я]/i.test(document.querySelector('tonlens-transaction').shadowRoot?.querySelector('article:not([aria-busy=true])')?.getAttribute('aria-label') ?? '')`,
-      )
-      expect(await readFaults()).toEqual([])
-    })
+    test.each(isLong || browserName !== 'chromium' ? chooseShare(scripts, 2, browserName) : [])(
+      'as %s: a language is loaded when an element needs it',
+      async (_kind, head) => {
+        await open(pages.tag('transaction', { ...transaction, locale: 'ru' }), head)
+        await until(
+          `/[а-я]/i.test(document.querySelector('tonlens-transaction').shadowRoot?.querySelector('article:not([aria-busy=true])')?.getAttribute('aria-label') ?? '')`,
+        )
+        expect(await readFaults()).toEqual([])
+      },
+    )
 
-    test('follow attributes that are set late, changed and removed', async () => {
-      await open('<tonlens-transaction></tonlens-transaction>', script)
-      const inside = `document.querySelector('tonlens-transaction').shadowRoot`
-      await until(`${inside}?.textContent.includes('The attribute hash is missing') === true`)
-      await page.evaluate(`(() => {
+    test.runIf(isLong || browserName !== 'chromium')(
+      'follow attributes that are set late, changed and removed',
+      async () => {
+        await open('<tonlens-transaction></tonlens-transaction>', script)
+        const inside = `document.querySelector('tonlens-transaction').shadowRoot`
+        await until(`${inside}?.textContent.includes('The attribute hash is missing') === true`)
+        await page.evaluate(`(() => {
         const element = document.querySelector('tonlens-transaction')
         element.setAttribute('base-url', ${JSON.stringify(pages.service.url)})
         element.hash = ${JSON.stringify(transaction.hash)}
       })()`)
-      await until(`${inside}.querySelector(${JSON.stringify(arrived['transaction'])}) !== null`)
-      await page.evaluate(`document.querySelector('tonlens-transaction').setAttribute('compact', '')`)
-      await until(`${inside}.querySelector('article[data-density=compact]') !== null`)
-      await page.evaluate(`document.querySelector('tonlens-transaction').removeAttribute('hash')`)
-      await until(`${inside}.textContent.includes('The attribute hash is missing')`)
-      expect(await readFaults()).toEqual([])
-    })
+        await until(`${inside}.querySelector(${JSON.stringify(arrived['transaction'])}) !== null`)
+        await page.evaluate(`document.querySelector('tonlens-transaction').setAttribute('compact', '')`)
+        await until(`${inside}.querySelector('article[data-density=compact]') !== null`)
+        await page.evaluate(`document.querySelector('tonlens-transaction').removeAttribute('hash')`)
+        await until(`${inside}.textContent.includes('The attribute hash is missing')`)
+        expect(await readFaults()).toEqual([])
+      },
+    )
 
     // All browsers compute the same colors.
-    test.runIf(isLong || browserName === 'chromium')('can be read on light and dark pages, in each theme', async () => {
+    test.runIf(isLong)('can be read on light and dark pages, in each theme', async () => {
       await openAll(`${script}<link rel="stylesheet" href="/looks.css">`)
       await untilShown()
       for (const [look, canvas] of [

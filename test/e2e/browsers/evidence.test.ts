@@ -8,7 +8,7 @@ import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs
 import type { DrivenPage } from '../../../scripts/browsers/page.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import wallets from '../../../stories/chain/jetton-wallets.json'
-import { createRandom } from '../../helpers/random.ts'
+import { chanceOf } from '../../helpers/chance.ts'
 
 const isLong = process.env['TONLENS_LONG'] === '1'
 const [account = ''] = Object.values(showcase.people)
@@ -41,15 +41,18 @@ async function writeEvidence(): Promise<{ file: string; jettons: string; rows: n
   return { file: await write(), jettons: await write({ jettons: true }), rows }
 }
 
+let evidence: Awaited<ReturnType<typeof writeEvidence>>
+beforeAll(async () => {
+  evidence = await writeEvidence()
+})
+
 describe.each(['chromium', 'firefox', 'webkit'] as const)('an evidence file in %s', (name) => {
   describe.skipIf(!isInstalled(name))('from disk', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tonlens-evidence-'))
     let browser: Awaited<ReturnType<typeof launchBrowser>>
     let tab: DrivenPage
-    let evidence: Awaited<ReturnType<typeof writeEvidence>>
 
     beforeAll(async () => {
-      evidence = await writeEvidence()
       browser = await launchBrowser(name)
       tab = await browser.newPage()
     })
@@ -95,12 +98,12 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('an evidence file in %
 
     test('finds a changed byte, wherever it is', async () => {
       const bytes = new TextEncoder().encode(evidence.file)
-      const random = createRandom(7)
       const end = evidence.file.length
       const rows = evidence.file.indexOf('id="rows"')
       const code = evidence.file.lastIndexOf('<script>')
-      // As many in the head and the program as in the rows, which are most of the file.
-      const places = Array.from({ length: (name === 'chromium' ? 30 : 6) * (isLong ? 10 : 1) }, (_, at) => {
+      const random = chanceOf(name)
+      // As many in the head and the program as in the rows, which are most of the file; others in each gate.
+      const places = Array.from({ length: (name === 'chromium' ? 12 : 3) * (isLong ? 25 : 1) }, (_, at) => {
         const [from, to] = (
           [
             [0, rows],

@@ -59,7 +59,8 @@ describe('explorer', () => {
     dist = join(app, 'dist')
   })
 
-  test('shows the latest transactions, and leads by search to an account, and from there to a trace', () =>
+  // Each page has a client of its own, which asks once a second: they wait beside each other.
+  test.concurrent('shows the latest transactions, and leads by search to an account, and from there to a trace', () =>
     openFolder(dist, '', async (page) => {
       await page.locator('[part~="table"] tbody tr:not([aria-hidden])').nth(3).waitFor()
       await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill(wallet)
@@ -71,7 +72,7 @@ describe('explorer', () => {
       expect(await page.getByRole('alert').count()).toBe(0)
     }))
 
-  test('asks for the page from its top down, at one request a second', async () => {
+  test.concurrent('asks for the page from its top down, at one request a second', async () => {
     for (let time = 0; time < orderRuns; time++) {
       await openFolder(dist, `#/account/${encodeURIComponent(wallet)}`, async (page) => {
         await page.locator('[part~="account-card"]:not([aria-busy=true])').waitFor()
@@ -93,7 +94,7 @@ describe('explorer', () => {
     }
   })
 
-  test.each([
+  test.concurrent.each([
     ['trace', showcase.traces.swapTrace, '[part~="message-chain-graph"][data-transactions]'],
     ['jetton', showcase.jettonMaster, '[part~="table"] tbody tr:not([aria-hidden])'],
     ['nft', showcase.nftItem, '[part~="nft-details"]:not([aria-busy=true])'],
@@ -105,7 +106,7 @@ describe('explorer', () => {
     }),
   )
 
-  test('says when it has no page for what was searched', () =>
+  test.concurrent('says when it has no page for what was searched', () =>
     openFolder(dist, '', async (page) => {
       await page.getByRole('searchbox').or(page.getByRole('combobox')).first().fill('(-1,8000000000000000,52000333)')
       await page.keyboard.press('Enter')

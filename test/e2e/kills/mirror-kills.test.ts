@@ -14,9 +14,9 @@ import type { Created } from './killPage.ts'
 const TOTAL = 20_000
 const isLong = process.env['TONLENS_LONG'] === '1'
 const browsers = [
-  { name: 'chromium', kills: isLong ? 100 : 3, isThere: true },
-  { name: 'firefox', kills: isLong ? 25 : 2, isThere: findFirefox() !== undefined },
-  { name: 'webkit', kills: isLong ? 25 : 2, isThere: findWebKit() !== undefined },
+  { name: 'chromium', kills: isLong ? 100 : 2, isThere: true },
+  { name: 'firefox', kills: isLong ? 25 : 1, isThere: findFirefox() !== undefined },
+  { name: 'webkit', kills: isLong ? 25 : 1, isThere: findWebKit() !== undefined },
 ] as const
 
 /** The report of the page once it has opened the database. */
