@@ -1,6 +1,6 @@
 import '../../../src/components/styles/index.css'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
-import { useState, type ReactElement } from 'react'
+import { useState, type CSSProperties, type ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { compareAmounts, type TableColumn } from '../../../src/components/lists/table/columns.ts'
 import { Table } from '../../../src/components/lists/table/Table.tsx'
@@ -101,6 +101,61 @@ describe('rows', () => {
     screen.getByText('Row 3').focus()
     await scrollTo(20_000)
     expect(document.activeElement?.textContent).toBe('Row 3')
+  })
+})
+
+describe('the page scrolls', () => {
+  const paged = { '--tonlens-scroll': 'page' } as CSSProperties
+  const scrollPage = (top: number) =>
+    act(async () => {
+      window.scrollTo(0, top)
+      await new Promise((resolve) => setTimeout(resolve, 50))
+    })
+  afterEach(() => window.scrollTo(0, 0))
+
+  test('renders the rows in the window, and keeps the head at its top', async () => {
+    render(<div style={paged}>{table({ rows: makeRows(10_000) })}</div>)
+    expect(scroller().scrollHeight).toBe(scroller().clientHeight)
+    expect(scroller().tabIndex).toBe(-1)
+    expect(scroller().querySelectorAll('*').length).toBeLessThan(600)
+    await scrollPage(100_000)
+    expect(scroller().querySelectorAll('*').length).toBeLessThan(600)
+    const head = screen.getByRole('columnheader', { name: 'Name' }).getBoundingClientRect()
+    expect(Math.round(head.top)).toBe(0)
+    const shown = screen.getAllByRole('row').slice(1)
+    expect(shown.some((row) => row.getBoundingClientRect().bottom > window.innerHeight)).toBe(true)
+    expect(shown.some((row) => row.getBoundingClientRect().top < head.bottom)).toBe(true)
+  })
+
+  test('asks for more rows when their end comes near the window, and not before', async () => {
+    const onLoadMore = vi.fn<() => void>()
+    render(<div style={paged}>{table({ rows: makeRows(500), hasMore: true, onLoadMore })}</div>)
+    expect(onLoadMore).not.toHaveBeenCalled()
+    await scrollPage(500 * 40 - window.innerHeight)
+    expect(onLoadMore).toHaveBeenCalledTimes(1)
+  })
+
+  test('keeps the visible rows in place when rows are added above them, and what stands below the table when it is in view', async () => {
+    const show = (rows: Row[]) => (
+      <div style={paged}>
+        {table({ rows })}
+        <p style={{ blockSize: '200vh' }}>After</p>
+      </div>
+    )
+    const { rerender } = render(show(makeRows(500, 100)))
+    await scrollPage(2000)
+    const name = screen.getAllByRole('link')[10]?.textContent ?? ''
+    const top = () => screen.getByText(name).getBoundingClientRect().top
+    const before = top()
+    rerender(show(makeRows(530, 70)))
+    await scrollPage(window.scrollY)
+    expect(Math.abs(top() - before)).toBeLessThanOrEqual(1)
+    await scrollPage(document.documentElement.scrollHeight)
+    const findAfter = () => screen.getByText('After').getBoundingClientRect().top
+    const end = findAfter()
+    rerender(show(makeRows(531, 70)))
+    await scrollPage(window.scrollY)
+    expect(Math.abs(findAfter() - end)).toBeLessThanOrEqual(1)
   })
 })
 

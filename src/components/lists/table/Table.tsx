@@ -108,8 +108,10 @@ export const Table = forwardRef(function Table<Row>(
   const slots = hasSkeleton && count === 0 ? loadingRows : count + (following ? followingRows : 0)
   const rowHeight = metrics?.rowHeight ?? 0
   const viewHeight = metrics?.viewHeight ?? 0
+  const isPaged = metrics?.isPaged ?? false
   const view = useRowWindow({
     scrollerRef: scroller,
+    isPaged,
     rowCount: slots,
     rowHeight,
     viewHeight,
@@ -123,7 +125,7 @@ export const Table = forwardRef(function Table<Row>(
     [rows, rowKey],
   )
   const { visibleRow } = view
-  useRowAnchor({ scroller, keyAt, rowCount: count, rowHeight, visibleRow })
+  useRowAnchor({ scroller, isPaged, keyAt, rowCount: count, rowHeight, visibleRow })
 
   const near = metrics !== undefined && view.endRow + Math.ceil(viewHeight / rowHeight) >= count
   // Filters leave few rows, and would ask the service for page after page.
@@ -143,7 +145,7 @@ export const Table = forwardRef(function Table<Row>(
     role: 'group',
     'aria-label': label,
     // An element that scrolls must be reachable by keyboard.
-    tabIndex: scrolls ? 0 : undefined,
+    tabIndex: scrolls && !isPaged ? 0 : undefined,
     ...splitTableProps(named).rest,
     onFocus(event) {
       onFocus?.(event)
@@ -163,6 +165,8 @@ export const Table = forwardRef(function Table<Row>(
       part={partNames('table', part)}
       data-state={state}
       data-layout={layout}
+      // A row that is wider than the box scrolls in it.
+      data-scroll={isPaged ? (expanded && layout === 'columns' ? 'across' : 'page') : undefined}
       data-density={choices.density}
       data-time={time}
     >

@@ -131,8 +131,10 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
         ? (Math.ceil(count / columns) + 1) * columns
         : count
   const rowCount = Math.ceil(slots / columns)
+  const isPaged = height === undefined && metrics?.isPaged === true
   const rows = useRowWindow({
     scrollerRef: scroller,
+    isPaged,
     rowCount,
     rowHeight,
     viewHeight,
@@ -144,7 +146,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const near = metrics !== undefined && (rows.endRow + pageRows) * columns >= count
   const page = near && hasMore && !loading && !loadingMore && !failed
   useLoadMore(page ? `${loaded ?? given.length} ${whole.at(-1)?.address}` : undefined, onLoadMore)
-  useScrollMemory(scrollKey, { scroller, rows, items, columns, rowHeight })
+  useScrollMemory(isPaged ? undefined : scrollKey, { scroller, rows, items, columns, rowHeight })
 
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(noAddresses)
   const onRevealedChange = useCallback((_: boolean, address: string) => {
@@ -206,6 +208,7 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
       part={partNames('nft-grid', part)}
       data-state={state}
       data-view={layout}
+      data-scroll={isPaged ? 'page' : undefined}
       style={hydrated ? sizedStyle(style, columnWidth, height) : style}
     >
       {slots > 0 && (

@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { clamp } from '../../parts/window/rowGeometry.ts'
+import { isPageScrolled, pageViewHeight } from '../../parts/window/pageScroll.ts'
 import { observeSizes, useBrowserLayoutEffect } from '../../parts/window/observeSizes.ts'
 import { useFrameState } from '../../parts/window/useFrameState.ts'
 
@@ -10,6 +11,8 @@ export interface GridMetrics {
   readonly cardHeight: number
   /** Height of a row and the gap below it. */
   readonly rowHeight: number
+  /** Whether the page scrolls the rows, and not a box of their own. */
+  readonly isPaged: boolean
   readonly viewHeight: number
 }
 
@@ -43,13 +46,16 @@ function measure(container: HTMLElement, row: HTMLElement): GridMetrics | undefi
   const { gridTemplateColumns, rowGap } = getComputedStyle(row)
   // Maximum height: with few rows the container is shorter.
   const limit = Number.parseFloat(getComputedStyle(container).maxHeight) || 0
+  const isPaged = isPageScrolled(container)
+  const room = isPaged ? pageViewHeight() : Math.max(container.clientHeight, limit)
   return {
     columns: gridTemplateColumns === 'none' ? 1 : gridTemplateColumns.split(' ').length,
     cellWidth: cell.offsetWidth,
     cardHeight: row.offsetHeight,
     rowHeight: row.offsetHeight + (Number.parseFloat(rowGap) || 0),
     // Limited, since a container that does not scroll would render every row.
-    viewHeight: clamp(Math.max(container.clientHeight, limit), 1, 4 * window.innerHeight),
+    isPaged,
+    viewHeight: clamp(room, 1, 4 * window.innerHeight),
   }
 }
 
@@ -58,6 +64,7 @@ function same(a: GridMetrics, b: GridMetrics): boolean {
     a.columns === b.columns &&
     a.cellWidth === b.cellWidth &&
     a.rowHeight === b.rowHeight &&
+    a.isPaged === b.isPaged &&
     a.viewHeight === b.viewHeight
   )
 }

@@ -10,12 +10,15 @@ import {
   type RowSpace,
 } from './rowGeometry.ts'
 import { useBrowserLayoutEffect } from './observeSizes.ts'
+import { readScroll, writeScroll } from './pageScroll.ts'
 import { useFrameState } from './useFrameState.ts'
 
 /** Options of {@link useRowWindow}. */
 export interface RowWindowOptions extends RowSpace {
   /** Element that scrolls; the rows start at its top. */
   readonly scrollerRef: RefObject<HTMLElement | null>
+  /** Whether the page scrolls, and not that element. @default false */
+  readonly isPaged?: boolean | undefined
   /** Whether that element is in the page. @default true */
   readonly present?: boolean | undefined
   /** Number of items in a row. When it changes, the first visible item stays the first one. */
@@ -52,7 +55,17 @@ const settleAfter = 150
  * there may be more of them than the height limit of browsers allows.
  */
 export function useRowWindow(options: RowWindowOptions): RowWindow {
-  const { scrollerRef, present = true, rowCount, rowHeight, viewHeight, perRow, overscan = 1, onPace } = options
+  const {
+    scrollerRef,
+    isPaged = false,
+    present = true,
+    rowCount,
+    rowHeight,
+    viewHeight,
+    perRow,
+    overscan = 1,
+    onPace,
+  } = options
   const [view, setView, lastView] = useFrameState({ row: 0, shift: 0, rushed: false })
   const [meter] = useState(createPaceMeter)
   const scroll = useRef<RowScroll>({ top: 0, shift: 0 })
@@ -76,12 +89,12 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       onPace?.(pace)
       scroll.current = next
       const element = scrollerRef.current
-      if (element !== null && Math.abs(element.scrollTop - next.top) >= 1) {
-        element.scrollTo({ top: next.top, behavior: 'instant' })
+      if (element !== null && Math.abs(readScroll(element, isPaged, space.current) - next.top) >= 1) {
+        writeScroll(element, isPaged, next.top)
       }
       show(Math.floor((next.top + next.shift) / rowHeight), next.shift, pace === 'rushed')
     },
-    [scrollerRef, meter, setView, lastView, onPace],
+    [scrollerRef, isPaged, meter, setView, lastView, onPace],
   )
 
   useBrowserLayoutEffect(() => {
@@ -89,10 +102,10 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     space.current = { rowCount, rowHeight, viewHeight, perRow }
     const element = scrollerRef.current
     if (element === null || rowHeight === 0 || before.rowHeight === 0) return
-    const rows = (element.scrollTop + scroll.current.shift) / before.rowHeight
+    const rows = (readScroll(element, isPaged, space.current) + scroll.current.shift) / before.rowHeight
     const row = Math.floor((Math.floor(rows) * before.perRow) / perRow)
     moveTo(scrollAt(space.current, Math.round((row + (rows % 1)) * rowHeight)))
-  }, [scrollerRef, rowCount, rowHeight, viewHeight, perRow, moveTo])
+  }, [scrollerRef, isPaged, rowCount, rowHeight, viewHeight, perRow, moveTo])
 
   useBrowserLayoutEffect(() => {
     const element = scrollerRef.current
@@ -101,26 +114,37 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
       moveTo(scrollAt(space.current, scroll.current.top + scroll.current.shift))
     }
     const onScroll = () => {
-      moveTo(scrolledTo(space.current, scroll.current, element.scrollTop))
+      moveTo(scrolledTo(space.current, scroll.current, readScroll(element, isPaged, space.current)))
       if (contentHeight(space.current) === rowCountHeight(space.current)) return
       window.clearTimeout(timer)
       timer = window.setTimeout(settle, settleAfter)
     }
     let timer: number | undefined
-    element.addEventListener('scroll', onScroll, { passive: true })
+    // Scroll events do not bubble: on its way down, one of any box around the list passes here.
+    const target = isPaged ? document : element
+    target.addEventListener('scroll', onScroll, { passive: true, capture: isPaged })
     return () => {
-      element.removeEventListener('scroll', onScroll)
+      target.removeEventListener('scroll', onScroll, { capture: isPaged })
       window.clearTimeout(timer)
       meter.stop()
     }
-  }, [scrollerRef, present, meter, moveTo])
+  }, [scrollerRef, isPaged, present, meter, moveTo])
 
   const scrollToRow = useCallback(
     (row: number, align: 'start' | 'nearest' = 'nearest') => {
+      const box = scrollerRef.current
+      if (isPaged && box !== null) {
+        showInWindow(
+          box.getBoundingClientRect().top + row * space.current.rowHeight - scroll.current.shift,
+          align,
+          space.current.rowHeight,
+        )
+        return
+      }
       const offset = scroll.current.top + scroll.current.shift
       moveTo(scrollAt(space.current, offsetOfRow(space.current, row, align, offset)))
     },
-    [moveTo],
+    [scrollerRef, isPaged, moveTo],
   )
   const { shift } = view
   const rowTop = useCallback((row: number) => row * rowHeight - shift, [rowHeight, shift])
@@ -136,6 +160,13 @@ export function useRowWindow(options: RowWindowOptions): RowWindow {
     rowTop,
     scrollToRow,
   }
+}
+
+/** Scrolls the page so that a row shows, of which `top` is the distance from the top of the window. */
+function showInWindow(top: number, align: 'start' | 'nearest', height: number): void {
+  const below = top + height - window.innerHeight
+  const way = align === 'start' || top < 0 ? top : Math.max(0, below)
+  if (way !== 0) window.scrollBy({ top: way, behavior: 'instant' })
 }
 
 function rowCountHeight({ rowCount, rowHeight }: RowSpace): number {

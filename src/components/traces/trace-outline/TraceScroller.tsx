@@ -7,10 +7,10 @@ interface TraceScrollerProps {
 }
 
 /** The box in which the lines of a trace scroll, and a line out of sight by which they are measured. */
-export function TraceScroller({ walk: { scroller, probe }, children }: TraceScrollerProps): ReactElement {
+export function TraceScroller({ walk: { scroller, probe, isPaged }, children }: TraceScrollerProps): ReactElement {
   return (
     <>
-      <div ref={scroller} part="trace-scroller">
+      <div ref={scroller} part="trace-scroller" data-scroll={isPaged ? 'page' : undefined}>
         {children}
       </div>
       <div ref={probe} part="trace-line trace-probe" aria-hidden="true">

@@ -39,6 +39,8 @@ export interface TraceWalk {
   /** The element that scrolls, and a hidden line that is measured: `TraceScroller` draws both. */
   readonly scroller: RefObject<HTMLDivElement | null>
   readonly probe: RefObject<HTMLDivElement | null>
+  /** Whether the page scrolls, and not that element. */
+  readonly isPaged: boolean
   /** Props of the element that holds the lines. */
   readonly lines: {
     readonly 'data-layout': 'flow' | 'placed'
@@ -75,11 +77,13 @@ export function useTraceWalk(options: TraceWalkOptions): TraceWalk {
   const current = rowPlaces.get(at ?? selected ?? '') ?? placeOfArrived(trace, at, rowPlaces)
 
   const present = trace.transactions.length > 0
-  const metrics = useLineMetrics(scroller, probe, present)
+  const metrics = useLineMetrics(scroller, probe, present, true)
+  const isPaged = metrics?.isPaged ?? false
   const rowHeight = metrics?.rowHeight ?? 0
   const viewHeight = Math.max(0, (metrics?.viewHeight ?? 0) - (head ? rowHeight : 0))
   const view = useRowWindow({
     scrollerRef: scroller,
+    isPaged,
     present,
     rowCount: rows.length,
     rowHeight,
@@ -108,8 +112,10 @@ export function useTraceWalk(options: TraceWalkOptions): TraceWalk {
   }
   const { scrollToRow } = view
   useEffect(() => {
-    if (at !== undefined && rowHeight > 0) scrollToRow(current)
-  }, [at, current, rowHeight, scrollToRow])
+    // The page moves for readers who walk through the lines, not for a line that was selected elsewhere.
+    const mayMove = !isPaged || scroller.current?.contains(document.activeElement) === true
+    if (at !== undefined && rowHeight > 0 && mayMove) scrollToRow(current)
+  }, [at, current, isPaged, rowHeight, scrollToRow])
 
   const goTo = (place: number): void => setAt(rows[Math.min(rows.length - 1, Math.max(0, place))]?.id)
   const toggle = (row: OutlineRow, close: boolean): void => {
@@ -191,6 +197,7 @@ export function useTraceWalk(options: TraceWalkOptions): TraceWalk {
     shown,
     scroller,
     probe,
+    isPaged,
     lines: {
       'data-layout': metrics === undefined ? 'flow' : 'placed',
       style: metrics === undefined ? undefined : { height: view.height },

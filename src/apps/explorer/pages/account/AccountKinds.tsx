@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Address, JettonAmount, useJettonWallets, useNftSales } from 'tonlens'
+import { Address, JettonAmount, Skeleton, useJettonWallets, useNftSales } from 'tonlens'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
@@ -52,19 +52,21 @@ function JettonWallet({ address }: { readonly address: string }): ReactElement |
   const { hrefOf } = useRouter()
   const query = useJettonWallets({ address: [address] })
   const wallet = query.data?.jetton_wallets[0]
-  if (wallet === undefined) return <QueryNotes of={[query]} />
+  if (wallet === undefined && !query.isPending) return <QueryNotes of={[query]} />
   return (
-    <section aria-label={texts.jettonWallet}>
+    <section aria-label={texts.jettonWallet} aria-busy={query.isPending}>
       <p className="explorer-kind">{texts.jettonWallet}</p>
       <dl className="explorer-facts">
         <dt>{texts.balance}</dt>
         <dd>
-          <JettonAmount amount={wallet.balance} master={wallet.jetton} href={hrefOf('jetton', wallet.jetton)} />
+          {wallet === undefined ? (
+            <Skeleton like="1,234.56 USDT" />
+          ) : (
+            <JettonAmount amount={wallet.balance} master={wallet.jetton} href={hrefOf('jetton', wallet.jetton)} />
+          )}
         </dd>
         <dt>{texts.owner}</dt>
-        <dd>
-          <Address value={wallet.owner} />
-        </dd>
+        <dd>{wallet === undefined ? <Skeleton like="EQAB…wxyz" /> : <Address value={wallet.owner} />}</dd>
       </dl>
       <QueryNotes of={[query]} />
     </section>

@@ -15,7 +15,13 @@ export function BesideBlocks({ seqno }: { readonly seqno: number }): ReactElemen
   return (
     <nav className="explorer-steps" aria-label={texts.beside}>
       {seqno > 1 && <a href={hrefTo(seqno - 1)}>{texts.previous}</a>}
-      {hasNext && <a href={hrefTo(seqno + 1)}>{texts.next}</a>}
+      {hasNext ? (
+        <a href={hrefTo(seqno + 1)}>{texts.next}</a>
+      ) : (
+        <span className="explorer-room" aria-hidden="true">
+          {texts.next}
+        </span>
+      )}
     </nav>
   )
 }

@@ -4,6 +4,8 @@ import { useBrowserLayoutEffect } from '../../../parts/window/observeSizes.ts'
 /** Rows that {@link useRowAnchor} keeps in place. */
 export interface RowAnchor {
   readonly scroller: RefObject<HTMLElement | null>
+  /** Whether the page scrolls, and not that element. */
+  readonly isPaged: boolean
   /** Returns the key of a row, undefined beyond the last. */
   readonly keyAt: (row: number) => string | undefined
   readonly rowCount: number
@@ -18,7 +20,7 @@ export interface RowAnchor {
  * nothing, so that new rows appear.
  */
 export function useRowAnchor(anchor: RowAnchor): void {
-  const { scroller, keyAt, rowCount, rowHeight, visibleRow } = anchor
+  const { scroller, isPaged, keyAt, rowCount, rowHeight, visibleRow } = anchor
   const last = useRef<{ key: string | undefined; row: number; keyAt: RowAnchor['keyAt'] }>(undefined)
   useBrowserLayoutEffect(() => {
     const before = last.current
@@ -28,8 +30,8 @@ export function useRowAnchor(anchor: RowAnchor): void {
     const row = findRow(before.key, rowCount, keyAt)
     if (row === undefined || scroller.current === null) return
     last.current = { key: before.key, row, keyAt }
-    scroller.current.scrollBy({ top: (row - before.row) * rowHeight, behavior: 'instant' })
-  }, [scroller, keyAt, rowCount, rowHeight, visibleRow])
+    ;(isPaged ? window : scroller.current).scrollBy({ top: (row - before.row) * rowHeight, behavior: 'instant' })
+  }, [scroller, isPaged, keyAt, rowCount, rowHeight, visibleRow])
 }
 
 function findRow(key: string, rowCount: number, keyAt: (row: number) => string | undefined): number | undefined {

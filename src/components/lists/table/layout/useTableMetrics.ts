@@ -1,5 +1,6 @@
 import type { RefObject } from 'react'
 import { clamp } from '../../../parts/window/rowGeometry.ts'
+import { isPageScrolled, pageViewHeight } from '../../../parts/window/pageScroll.ts'
 import { observeSizes, useBrowserLayoutEffect } from '../../../parts/window/observeSizes.ts'
 import { useFrameState } from '../../../parts/window/useFrameState.ts'
 
@@ -13,6 +14,8 @@ export interface TableMetrics {
   readonly width: number
   /** Height of a row. */
   readonly rowHeight: number
+  /** Whether the page scrolls the rows, and not a box of their own. */
+  readonly isPaged: boolean
   /** Height available for rows, without the head. */
   readonly viewHeight: number
 }
@@ -54,10 +57,12 @@ function measure({ scroller, table, ruler, probe }: TableElements): TableMetrics
   const fit = fitColumns(ruler.current, container.clientWidth)
   // The maximum height, because a container with few rows is lower than that.
   const limit = Number.parseFloat(getComputedStyle(container).maxHeight) || 0
-  const room = Math.max(container.clientHeight, limit)
+  const isPaged = isPageScrolled(container)
+  const room = isPaged ? pageViewHeight() : Math.max(container.clientHeight, limit)
   return {
     ...fit,
     rowHeight: row.offsetHeight,
+    isPaged,
     // Limited, because a container that does not scroll is as high as all of its rows.
     viewHeight: clamp(room - (fit.stacked ? 0 : (head?.offsetHeight ?? 0)), 1, 4 * window.innerHeight),
   }
@@ -83,6 +88,7 @@ function fitColumns(ruler: HTMLElement | null, room: number): Pick<TableMetrics,
 function same(a: TableMetrics, b: TableMetrics): boolean {
   return (
     a.stacked === b.stacked &&
+    a.isPaged === b.isPaged &&
     a.width === b.width &&
     a.rowHeight === b.rowHeight &&
     a.viewHeight === b.viewHeight &&

@@ -23,9 +23,12 @@ export function Names({ address }: AccountPartProps): ReactElement {
   return (
     <>
       <DnsRecordTable {...state} records={rows} />
-      <Section title={texts.auctions}>
-        <DomainAuctionTable {...auctions.state} auctions={auctions.rows} />
-      </Section>
+      {/* Nothing stands below the names until their number is known. */}
+      {!query.isPending && (
+        <Section title={texts.auctions}>
+          <DomainAuctionTable {...auctions.state} auctions={auctions.rows} />
+        </Section>
+      )}
     </>
   )
 }

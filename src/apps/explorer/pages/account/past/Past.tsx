@@ -56,6 +56,37 @@ export function Past({ address }: AccountPartProps): ReactElement {
     <>
       {error !== null && <HistoryError error={error} onRetry={history.refetch} />}
       <MomentFields chosen={at} onChoose={choose} />
+      {before.error !== null && <HistoryError error={before.error} onRetry={before.refetch} />}
+      {now.error !== null ? (
+        <HistoryError error={now.error} onRetry={now.refetch} />
+      ) : (
+        at !== undefined && (
+          <>
+            {told.error !== null && <p>{texts.notAsked}</p>}
+            <MomentCard
+              account={now.data}
+              asked={asked}
+              before={start === undefined ? undefined : before.data}
+              loading={known === undefined}
+              origin={older(now.origin ?? told.origin, start === undefined ? undefined : before.origin)}
+            />
+            {!isReplayed && (
+              <button type="button" part="button" onClick={() => choose({ proof: '1' })}>
+                {texts.prove}
+              </button>
+            )}
+          </>
+        )
+      )}
+      {(points.length > 0 || error === null) && (
+        <BalanceChart
+          points={points}
+          moment={at === undefined || lt === undefined ? undefined : { lt }}
+          onMomentChange={(moment) => 'lt' in moment && choose({ at: moment.lt, time: '', block: '' })}
+          loading={history.isPending}
+          origin={history.origin}
+        />
+      )}
       {lt !== undefined && reaches(moments, lt, now.data) && (
         <MomentSlider
           moments={moments}
@@ -81,28 +112,6 @@ export function Past({ address }: AccountPartProps): ReactElement {
         </button>
       )}
       <Progress history={history} />
-      {before.error !== null && <HistoryError error={before.error} onRetry={before.refetch} />}
-      {now.error !== null ? (
-        <HistoryError error={now.error} onRetry={now.refetch} />
-      ) : (
-        at !== undefined && (
-          <>
-            {told.error !== null && <p>{texts.notAsked}</p>}
-            <MomentCard
-              account={now.data}
-              asked={asked}
-              before={start === undefined ? undefined : before.data}
-              loading={known === undefined}
-              origin={older(now.origin ?? told.origin, start === undefined ? undefined : before.origin)}
-            />
-            {!isReplayed && (
-              <button type="button" part="button" onClick={() => choose({ proof: '1' })}>
-                {texts.prove}
-              </button>
-            )}
-          </>
-        )
-      )}
       {at === undefined && newest !== undefined && (
         <div className="explorer-progress">
           <span>{texts.choose}</span>
@@ -110,15 +119,6 @@ export function Past({ address }: AccountPartProps): ReactElement {
             {texts.newest}
           </button>
         </div>
-      )}
-      {(points.length > 0 || error === null) && (
-        <BalanceChart
-          points={points}
-          moment={at === undefined || lt === undefined ? undefined : { lt }}
-          onMomentChange={(moment) => 'lt' in moment && choose({ at: moment.lt, time: '', block: '' })}
-          loading={history.isPending}
-          origin={history.origin}
-        />
       )}
     </>
   )
