@@ -29,15 +29,16 @@ const define = { 'process.env.NODE_ENV': '"production"' }
  * esbuild with splitting. It makes more and smaller chunks than the others, one for each set of lazily loaded files
  * that share code, and each is compressed alone: a component costs up to a quarter more than in one file.
  * @param {string} code
+ * @param {string} [from] Folder from which packages are imported.
  * @returns {Promise<Loaded>}
  */
-export async function measureEsbuild(code) {
+export async function measureEsbuild(code, from = root) {
   const { outputFiles, metafile } = await bundleByEsbuild({
-    stdin: { contents: code, resolveDir: root, loader: 'js' },
+    stdin: { contents: code, resolveDir: from, loader: 'js' },
     bundle: true,
     splitting: true,
-    outdir: root,
-    absWorkingDir: root,
+    outdir: from,
+    absWorkingDir: from,
     minify: true,
     format: 'esm',
     target: 'es2022',
@@ -53,7 +54,7 @@ export async function measureEsbuild(code) {
   const entry = Object.keys(outputs).find((name) => outputs[name]?.entryPoint === '<stdin>') ?? ''
   return count({
     entries: [entry],
-    bytes: new Map(outputFiles.map(({ path, contents }) => [relative(root, path).replaceAll('\\', '/'), contents])),
+    bytes: new Map(outputFiles.map(({ path, contents }) => [relative(from, path).replaceAll('\\', '/'), contents])),
     imports: (name) =>
       outputs[name]?.imports.flatMap((one) =>
         one.external !== true && one.kind === 'import-statement' ? [one.path] : [],
@@ -67,10 +68,11 @@ export async function measureEsbuild(code) {
  * Vite as it comes, without the plugin for React.
  * @param {string} code
  * @param {(warning: { code?: string | undefined, message: string }) => void} [onWarning]
+ * @param {string} [from] Folder from which packages are imported.
  * @returns {Promise<Loaded>}
  */
-export async function measureVite(code, onWarning) {
-  const { entries, chunks, imports } = await bundleInVite(code, onWarning)
+export async function measureVite(code, onWarning, from) {
+  const { entries, chunks, imports } = await bundleInVite(code, onWarning, from)
   return count({
     entries,
     bytes: new Map([...chunks].map(([name, chunk]) => [name, Buffer.from(chunk.code)])),
@@ -98,11 +100,12 @@ export async function listModules(code) {
 /**
  * @param {string} code
  * @param {(warning: { code?: string | undefined, message: string }) => void} [onWarning]
+ * @param {string} [from]
  */
-async function bundleInVite(code, onWarning = () => {}) {
+async function bundleInVite(code, onWarning = () => {}, from = root) {
   const entry = 'virtual:entry'
   const built = await bundleByVite({
-    root,
+    root: from,
     configFile: false,
     logLevel: 'silent',
     define,
