@@ -1,7 +1,7 @@
 // Puts the static pages of the repository together in `site/`: the handbook, the explorer in `explorer/` and the
 // registry for the shadcn tool in `registry/`. Needs `npm run build` and `npm run build:storybook`.
 import { execFileSync } from 'node:child_process'
-import { cpSync, existsSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -10,6 +10,11 @@ const site = join(root, 'site')
 for (const folder of ['storybook-static', 'dist/registry'])
   if (!existsSync(join(root, folder)))
     throw new Error(`There is no ${folder}: run npm run build and npm run build:storybook first.`)
+
+const { 'tonlens.js': hash } = JSON.parse(readFileSync(join(root, 'dist/web/integrity.json'), 'utf8'))
+const assets = join(root, 'storybook-static/assets')
+if (!readdirSync(assets).some((file) => readFileSync(join(assets, file), 'utf8').includes(hash)))
+  throw new Error('The handbook shows a script of another build: run npm run build:storybook after npm run build.')
 
 rmSync(site, { recursive: true, force: true })
 cpSync(join(root, 'storybook-static'), site, { recursive: true })
