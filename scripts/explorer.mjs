@@ -82,7 +82,14 @@ function options(build, output = {}, firstFolders) {
       cssTarget: ['chrome120', 'firefox115', 'safari16.4'],
       // A picture inside of a style sheet or script would be loaded with it.
       assetsInlineLimit: 0,
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // The embedded chain is far larger than the code that reads it, which would ask for it only when it runs.
+        resolveDependencies: (file, files) =>
+          /\/embedded-[^/]+\.js$/.test(file)
+            ? [...files, ...[...shared.keys()].map((name) => `assets/${name}`)]
+            : files,
+      },
       rolldownOptions: { checks: { moduleLevelDirective: false }, output },
       ...build,
     },

@@ -14,6 +14,7 @@ export interface BenchRow {
     | 'KB'
     | 'bytes'
     | 'packages'
+    | 'of shift'
     | 'of tests'
   readonly ratio: number
   readonly target: string

@@ -13,6 +13,7 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
 import { startService } from '../../scripts/service.mjs'
+import { measureFirstContent } from './firstContent.mjs'
 import { followMemory } from './memory.mjs'
 import { measureGrowth } from './mirror/growth.mjs'
 import { measureMirror } from './mirror/measure.mjs'
@@ -65,6 +66,7 @@ const sections = {
     }),
   growth: async () => measureGrowth({ ...(await surroundings()), sizes, backends }),
   worker: async () => measureThreads(await surroundings()),
+  firstContent: () => measureFirstContent(),
   tests: measureTests,
 }
 

@@ -69,6 +69,19 @@ export const targets = [
   ['grid', 'first frame of 100,000 items', /^NftGrid, first frame/],
   ['grid', 'elements of NftGrid', /^NftGrid, elements/],
   ['grid', 'main-thread CPU of a fling', /^NftGrid, main thread CPU in a fling/],
+  ...['http', 'embedded'].flatMap((network) =>
+    ['home', 'account', 'transaction'].map(
+      (page) =>
+        /** @type {const} */ ([
+          'firstContent',
+          `${page}, ${network}: complete above the fold`,
+          new RegExp(`^${page}, ${network}: complete`),
+        ]),
+    ),
+  ),
+  ['firstContent', 'total blocking time', /total blocking time$/],
+  ['firstContent', 'layout shift', /layout shift$/],
+  ['firstContent', 'kilobytes before content', /before content$/],
   ['tests', 'elements of a list of 10,000', /list of 10,000/],
   ['lists', 'lists of 10,000 entries in every component', /^10,000 entries: .*, against/],
   ['tests', 'mirror against the reference', /10,000 random queries/],

@@ -46,6 +46,13 @@ describe('an account asks', () => {
     await waitFor(() => expect(document.querySelectorAll('[aria-busy="true"]')).toHaveLength(0), patience)
     expect(asked.length).toBeGreaterThan(0)
     expect(asked.length, asked.join()).toBeLessThanOrEqual(6)
+    expect(asked.slice(0, 2).toSorted(), 'what readers come for goes first').toEqual(['accountStates', 'actions'])
+  })
+
+  test('for its assets, too, when the history fails', async () => {
+    const { counted, asked } = await openCounted((endpoint) => endpoint === 'actions')
+    openExplorer(link('account', alice), counted)
+    await waitFor(() => expect(asked).toContain('jettonWallets'), patience)
   })
 
   test.each(Object.keys(texts.account.tabs).slice(1))('three times at most for the tab %s', async (tab) => {

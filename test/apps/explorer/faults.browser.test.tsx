@@ -151,7 +151,7 @@ const pinned: Readonly<Record<string, readonly [endpoint: string, kind: string]>
   '#/': ['blocks', 'server'],
   [explorerLink('account', showcase.wallet, 'details')]: ['walletStates', 'unauthorized'],
   [explorerLink('account', showcase.wallet, 'staking')]: ['jettonWallets', 'rateLimited'],
-  [explorerLink('transaction', transactions.swapTrace)]: ['transactions', 'forbidden'],
+  [explorerLink('transaction', transactions.swapTrace)]: ['traces', 'forbidden'],
   [explorerLink('trace', traces.swapTrace)]: ['traces', 'network'],
   [explorerLink('search', `${'A'.repeat(43)}=`)]: ['traces', 'timeout'],
   [`${explorerLink('tools', 'compare')}?first=${encodeURIComponent(traces.swapTrace)}`]: ['transactions', 'noRoute'],

@@ -47,7 +47,9 @@ export const pages = {
 export function preloadPage(fragment: string): void {
   const [, network = ''] = /^\/?([^/?|]*)/.exec(fragment) ?? []
   const routes = [parseRoute(fragment), parseRoute(fragment, [network])]
-  const page = routes.find((route) => route.page !== 'unknown')?.page
+  const { page, tab } = routes.find((route) => route.page !== 'unknown') ?? {}
   // A page that does not load is asked for again when it is shown, and says so then.
   if (page !== undefined && page !== 'unknown') load[page]().catch(() => {})
+  // Nearly every visit of an account begins with its history.
+  if (page === 'account' && tab === '') import('../pages/account/History.tsx').catch(() => {})
 }

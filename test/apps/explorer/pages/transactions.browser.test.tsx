@@ -50,11 +50,13 @@ describe('the selected transaction', () => {
     await within(await findSelected()).findByText(/Exit code 706/, {}, patience)
   })
 
-  test('of a transaction page is the transaction of the link', async () => {
-    openExplorer(explorerLink('transaction', transactions.swapTrace), client)
+  test('of a transaction page is the transaction of the link, which comes with its trace', async () => {
+    const { client: watched, asked } = await openWatchedClient()
+    openExplorer(explorerLink('transaction', transactions.swapTrace), watched)
     const details = await findSelected()
     await within(details).findByText('8,773', { exact: false }, patience)
     expect(within(details).queryByRole('link', { name: 'Open this transaction' })).toBeNull()
+    expect(asked.map(({ endpoint }) => endpoint).filter((name) => name.startsWith('tra'))).toEqual(['traces'])
   })
 })
 

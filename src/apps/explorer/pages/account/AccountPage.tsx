@@ -1,5 +1,7 @@
-import type { ComponentType, ReactElement } from 'react'
+import { type ComponentType, type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
 import { cardState, EmptyState, type JettonWallet, useAccountStates } from 'tonlens'
+import { embeddedBaseUrl } from '../../config/config.ts'
+import { useNetwork } from '../../networks/networksContext.ts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { laterPart, Loading } from '../../shell/laterPart.tsx'
 import { TabPart, Tabs } from '../../shell/Layout.tsx'
@@ -33,6 +35,12 @@ const later = {
 
 type PartName = keyof typeof later
 
+/**
+ * Milliseconds for which the assets in the head wait for the history, which readers come for: without a key, the
+ * service answers one request in a second.
+ */
+const maxWait = 3000
+
 const contractParts = ['code', 'storage', 'methods', 'details'] as const satisfies readonly PartName[]
 
 /** Lists the parts of each tab. Tabs without parts are left out. */
@@ -54,8 +62,22 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
   const { route, hrefOf } = useRouter()
   const state = useAccountStates({ address: [address], include_boc: false })
   const account = state.data?.accounts[0]
-  const holdings = useHoldings(address)
   const wanted: PartName = Object.hasOwn(later, route.tab) ? (route.tab as PartName) : 'history'
+  const hasRoom = useHasRoom()
+  const [isHistoryFirst, setHistoryFirst] = useState(wanted === 'history' && !hasRoom)
+  const endHistoryFirst = useCallback(() => setHistoryFirst(false), [])
+  useEffect(() => {
+    const timer = setTimeout(endHistoryFirst, maxWait)
+    return () => clearTimeout(timer)
+  }, [endHistoryFirst])
+  const holdings = useHoldings(isHistoryFirst && wanted === 'history' ? undefined : address)
+  const Shown: ComponentType<AccountPartProps> = later[wanted]
+  const { jettons } = holdings
+  // A list of many rows stays as it is when an answer for the head arrives.
+  const part = useMemo(
+    () => <Shown address={address} jettons={jettons} onResult={endHistoryFirst} />,
+    [Shown, address, jettons, endHistoryFirst],
+  )
   const isAbsent = isMissing(
     state,
     ({ accounts }) => accounts[0]?.status === undefined || accounts[0].status === 'nonexist',
@@ -83,7 +105,6 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
     isContract,
     holdings.hasNfts || wanted === 'nfts',
   )
-  const Shown: ComponentType<AccountPartProps> = later[wanted]
   const link = (part: PartName | undefined) =>
     hrefOf('account', address, part === undefined || part === 'history' ? '' : part)
   const tabs = Object.entries(parts).flatMap(([name, own]) =>
@@ -104,7 +125,7 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
                   titles={texts.tabs}
                   hrefOf={link}
                 >
-                  <Shown address={address} jettons={holdings.jettons} />
+                  {part}
                 </TabPart>
               ),
             },
@@ -124,10 +145,20 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
   )
 }
 
+/** Tells whether the index takes several requests in a second. */
+function useHasRoom(): boolean {
+  const network = useNetwork()
+  if (network === undefined) return false
+  const { baseUrl, keyProxy, apiKey, rate = keyProxy === undefined && apiKey === undefined ? 1 : Infinity } = network
+  return baseUrl === embeddedBaseUrl || rate > 1
+}
+
 /** Props of each part of an account. */
 export interface AccountPartProps {
   /** Address of the account, in any form. */
   readonly address: string
   /** Jettons of the account that are no scams. @default none */
   readonly jettons?: readonly JettonWallet[] | undefined
+  /** Called by the history when its first rows, or an error, have arrived. */
+  readonly onResult?: (() => void) | undefined
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import { type ReactElement, useEffect } from 'react'
 import {
   ActionList,
   EmptyState,
@@ -20,10 +20,15 @@ import { type HistoryFilter, isHistoryFilterSet, useHistoryFilter } from './hist
 const noJettons: readonly JettonWallet[] = []
 
 /** History of an account as rows, by day. Filters are in the URL; without any, the list is live. */
-export function History({ address, jettons = noJettons }: AccountPartProps): ReactElement {
+export function History({ address, jettons = noJettons, onResult }: AccountPartProps): ReactElement {
   const filter = useHistoryFilter(address)
-  const List = isHistoryFilterSet(filter) ? Filtered : Live
-  return <List address={address} filter={filter} jettons={jettons} />
+  const isFiltered = isHistoryFilterSet(filter)
+  const List = isFiltered ? Filtered : Live
+  // Filters need the jettons.
+  useEffect(() => {
+    if (isFiltered) onResult?.()
+  }, [isFiltered, onResult])
+  return <List address={address} filter={filter} jettons={jettons} onResult={onResult} />
 }
 
 interface ListProps extends AccountPartProps {
@@ -31,7 +36,7 @@ interface ListProps extends AccountPartProps {
   readonly jettons: readonly JettonWallet[]
 }
 
-function Live({ address, jettons }: ListProps): ReactElement {
+function Live({ address, jettons, onResult }: ListProps): ReactElement {
   const [, setQuery] = useRouteQuery()
   return (
     <AccountActions
@@ -40,6 +45,7 @@ function Live({ address, jettons }: ListProps): ReactElement {
       types="known"
       type={null}
       filters={<HistoryFilters jettons={jettons} />}
+      onResult={onResult}
       onTypeChange={(type) => setQuery({ type: type ?? '' })}
     />
   )

@@ -1,4 +1,12 @@
-import { formatNumber, type JettonWallet, useDisplay, useInfiniteJettonWallets, useNftGallery } from 'tonlens'
+import { useMemo } from 'react'
+import {
+  formatNumber,
+  type JettonWallet,
+  skipToken,
+  useDisplay,
+  useInfiniteJettonWallets,
+  useNftGallery,
+} from 'tonlens'
 import { useNominatorPoolNominator } from 'tonlens/staking'
 import { useList } from '../../shell/queries.ts'
 import { jettonLimit, nftLimit } from './assets/requests.ts'
@@ -25,17 +33,22 @@ export interface Holdings {
   readonly stakes: ReturnType<typeof useStakes>
 }
 
-/** Returns {@link Holdings}. The tabs of the lists share the requests. */
-export function useHoldings(address: string): Holdings {
+/**
+ * Returns {@link Holdings}. The tabs of the lists share the requests.
+ * @param address Undefined requests nothing yet.
+ */
+export function useHoldings(address: string | undefined): Holdings {
   const { locale } = useDisplay()
-  const { query, rows, isScam } = useJettons(address)
-  const gallery = useNftGallery({ owner_address: [address], include_on_sale: true, limit: nftLimit })
+  const { query, rows, jettons } = useJettons(address)
+  const gallery = useNftGallery(
+    address === undefined ? skipToken : { owner_address: [address], include_on_sale: true, limit: nftLimit },
+  )
   const stakes = useStakes(address)
   const positions = stakes.data?.nominator_pools ?? []
   const write = (count: number, hasMore: boolean) =>
     count === 0 ? '' : `${formatNumber(count, locale)}${hasMore ? '+' : ''}`
   return {
-    jettons: rows.filter(({ jetton }) => !isScam(jetton)),
+    jettons,
     jettonCount: write(rows.length, query.hasMore),
     isFailed: query.isError,
     nfts: write(gallery.rows.length, gallery.hasMore),
@@ -47,21 +60,26 @@ export function useHoldings(address: string): Holdings {
   }
 }
 
-function useJettons(address: string) {
-  const query = useInfiniteJettonWallets({ owner_address: [address], exclude_zero_balance: true, limit: jettonLimit })
+function useJettons(address: string | undefined) {
+  const query = useInfiniteJettonWallets(
+    address === undefined ? skipToken : { owner_address: [address], exclude_zero_balance: true, limit: jettonLimit },
+  )
   const { rows } = useList(
     query,
     (page) => page.jetton_wallets,
     (wallet) => wallet.address,
   )
-  const isScam = (jetton: string) =>
-    query.data?.pages.some(({ metadata }) => metadata[jetton]?.token_info?.some(({ is_scam }) => is_scam === true)) ===
-    true
-  return { query, rows, isScam }
+  const { data } = query
+  const jettons = useMemo(() => {
+    const isScam = (jetton: string) =>
+      data?.pages.some(({ metadata }) => metadata[jetton]?.token_info?.some(({ is_scam }) => is_scam === true)) === true
+    return rows.filter(({ jetton }) => !isScam(jetton))
+  }, [rows, data])
+  return { query, rows, jettons }
 }
 
-function useStakes(nominator: string) {
-  return useNominatorPoolNominator({ nominator })
+function useStakes(nominator: string | undefined) {
+  return useNominatorPoolNominator(nominator === undefined ? skipToken : { nominator })
 }
 
 /** Working and waiting funds of a position. */

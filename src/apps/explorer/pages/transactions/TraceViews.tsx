@@ -1,4 +1,4 @@
-import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
+import { type ReactElement, useMemo, useState } from 'react'
 import {
   ActionList,
   EmptyState,
@@ -15,6 +15,7 @@ import {
   useClient,
   usePendingActions,
   useTrace,
+  useTransactions,
   ValueFlow,
 } from 'tonlens'
 import { judgeTrace, type TraceModel, type Verdict } from 'tonlens/trace'
@@ -22,7 +23,7 @@ import { useLocalVm } from '../../connection/connection.ts'
 import { laterPart, Loading } from '../../shell/laterPart.tsx'
 import { TabPart, Tabs } from '../../shell/Layout.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
-import { AgeNote } from '../../shell/QueryNotes.tsx'
+import { AgeNote, QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { CheckedRows } from './CheckedRows.tsx'
@@ -55,16 +56,17 @@ interface TraceViewsProps {
   readonly kind: string
   /** Any hash of the trace. */
   readonly id: string
-  /** The transaction that the page is about. @default the first that failed, or the first of all */
-  readonly own?: Transaction | undefined
+  /**
+   * Base64 hash of the transaction that the page is about. It is requested alone if the trace does not have it.
+   * @default the first that failed, or the first of all
+   */
+  readonly ownHash?: string | undefined
   /** Says that there is no such trace. */
   readonly missing: string
-  /** Notes about the request of the transaction. @default none */
-  readonly notes?: ReactNode
 }
 
 /** A trace: its head with outcome and actions, and all its views with a shared selection, which the URL holds. */
-export function TraceViews({ kind, id, own, missing, notes }: TraceViewsProps): ReactElement {
+export function TraceViews({ kind, id, ownHash, missing }: TraceViewsProps): ReactElement {
   const texts = useExplorerTexts('transactions')
   const { route, hrefOf } = useRouter()
   const { network } = useClient()
@@ -73,6 +75,11 @@ export function TraceViews({ kind, id, own, missing, notes }: TraceViewsProps): 
   // The progress of the trace tells when to request it again.
   const query = useTrace(id, { include_actions: true, ...(followed !== undefined && { refetchInterval: false }) })
   const { trace, data, status, error, progress, origin, refetch, isFetching } = query
+  const inTrace = ownHash === undefined ? undefined : trace?.transactions.find(({ hash }) => hash === ownHash)
+  const isAlone = ownHash !== undefined && inTrace === undefined && status !== 'pending'
+  const alone = useTransactions(isAlone ? { hash: [ownHash] } : skipToken)
+  const own = inTrace ?? alone.data?.transactions[0]
+  const notes = isAlone && <QueryNotes of={[alone]} />
   const pending = findPending(trace)
   if (pending !== undefined && followed === undefined) follow(pending)
   const sent = usePendingActions(pending === undefined ? skipToken : { ext_msg_hash: [pending] })
@@ -126,7 +133,7 @@ export function TraceViews({ kind, id, own, missing, notes }: TraceViewsProps): 
       )}
     </PageHead>
   )
-  if (status === 'notFound' && own === undefined)
+  if (status === 'notFound' && own === undefined && !alone.isLoading)
     return (
       <>
         {head}

@@ -1,26 +1,16 @@
 import type { ReactElement } from 'react'
-import { Hash, skipToken, useTransactions } from 'tonlens'
-import { isHash } from 'tonlens/ton'
+import { Hash } from 'tonlens'
+import { isHash, toBase64Hash } from 'tonlens/ton'
 import { PageHead } from '../../shell/PageHead.tsx'
-import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { NotHash } from './TransactionNotFound.tsx'
 import { TraceViews } from './TraceViews.tsx'
 
-/** One transaction, selected in its trace. It is requested on its own too, and shown if the trace cannot be. */
+/** One transaction, selected in its trace. */
 export function TransactionPage({ id }: { readonly id: string }): ReactElement {
   const texts = useExplorerTexts('transactions')
-  const query = useTransactions(isHash(id) ? { hash: [id] } : skipToken)
   if (!isHash(id)) return <NoHash kind={texts.transaction} text={id} />
-  return (
-    <TraceViews
-      kind={texts.transaction}
-      id={id}
-      own={query.data?.transactions[0]}
-      missing={texts.missing.transaction}
-      notes={<QueryNotes of={[query]} />}
-    />
-  )
+  return <TraceViews kind={texts.transaction} id={id} ownHash={toBase64Hash(id)} missing={texts.missing.transaction} />
 }
 
 /** One trace: all transactions caused by one message. */
