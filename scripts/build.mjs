@@ -72,6 +72,7 @@ for (const file of [
   'custom-elements.json',
   'reference.json',
   'llms.txt',
+  'llms/client.txt',
   'vm-worker.js',
   'tools/cli/tonlens.js',
   'web/tonlens.js',

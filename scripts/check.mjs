@@ -6,7 +6,7 @@ const checks = [
   ['publint', 'publint --strict'],
   [
     'types of every entry',
-    'attw --pack . --profile esm-only --exclude-entrypoints ./styles.css ./styles/*.css ./layout.css ./unlayered.css ./telegram.css ./llms.txt',
+    'attw --pack . --profile esm-only --exclude-entrypoints ./styles.css ./styles/*.css ./layout.css ./unlayered.css ./telegram.css ./llms.txt ./llms/*.txt',
   ],
   ['sizes', 'node scripts/size.mjs'],
   ['counts and sizes in documents', 'node scripts/readme.mjs --check'],

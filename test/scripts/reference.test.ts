@@ -1,12 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
-import { formatReference, readReference } from '../../scripts/reference.mjs'
+import { doorFile, formatReference, readReference } from '../../scripts/reference.mjs'
 
 let reference: Awaited<ReturnType<typeof readReference>>
-let text: string
+let files: ReadonlyMap<string, string>
 beforeAll(async () => {
   reference = await readReference()
-  text = formatReference(reference)
+  files = formatReference(reference)
 })
 
 const manifest = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as {
@@ -40,10 +40,33 @@ test('every component has a family, a summary and its props', () => {
   )
 })
 
-test('the text has each hook, component and example once', () => {
-  const count = (part: string) => text.split(part).length - 1
-  for (const { name } of reference.hooks) expect(count(`\n- \`${name}\`: `), name).toBe(1)
-  for (const { name } of reference.components) expect(count(`\n- \`<${name}>\`: `), name).toBe(1)
+test('the index is as llmstxt.org proposes, and links to each entry point and each skill', () => {
+  const index = files.get('llms.txt') ?? ''
+  expect(index).toMatch(/^# tonlens\n\n> \S/)
+  expect(index.match(/^#.*$/gm)).toEqual(['# tonlens', '## Entry points', '## Skills', '## Optional'])
+  const lists = index.slice(index.indexOf('## Entry points')).split('\n')
+  expect(lists.filter((line) => !/^(?:|## .*|- \[[^\]]+\]\([^)]+\)(?:: \S.*)?)$/.test(line))).toEqual([])
+  expect(index).not.toContain('undefined')
+  const links = [...index.matchAll(/\]\(([^)]+)\)/g)].map(([, file = '']) => file)
+  expect(links).toEqual(expect.arrayContaining(reference.entries.map(({ name }) => doorFile(name))))
+  const built = ['reference.json', 'custom-elements.json']
+  const missing = links.filter((file) => !files.has(file) && !built.includes(file))
+  for (const file of missing) expect(existsSync(new URL(`../../dist/${file}`, import.meta.url)), file).toBe(true)
+})
+
+test('the page of an entry point has each name that it exports, and no other', () => {
+  for (const { name: door, exports } of reference.entries) {
+    const page = files.get(doorFile(door)) ?? ''
+    expect(page).toMatch(new RegExp(`^# ${door}\\n\\n> \\S`))
+    const listed = [...page.matchAll(/^- `<?(\w+)>?`/gm)].map(([, name = '']) => name)
+    expect(listed.toSorted(), door).toEqual(exports.filter((name) => name !== '').toSorted())
+    const titles = page.match(/^## .*$/gm) ?? []
+    expect(new Set(titles).size, door).toBe(titles.length)
+  }
+})
+
+test('each example is on one page, and its names are exported by an entry point', () => {
   expect(reference.examples.length).toBeGreaterThan(10)
-  for (const { title, code } of reference.examples) expect(count(code), title).toBeGreaterThan(0)
+  const all = [...files.values()].join('')
+  for (const { title, code } of reference.examples) expect(all.split(code).length - 1, title).toBe(1)
 })
