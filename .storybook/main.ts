@@ -4,6 +4,9 @@ import { buildVmFolder } from './vmFolder.ts'
 
 await writeHookPages()
 
+/** `npm start` serves stories and their documentation to coding agents, at /mcp. Builds and tests need none of it. */
+const agents = process.argv.includes('dev') ? ['@storybook/addon-mcp'] : []
+
 /** The part of the options of the compiler that this changes. */
 interface MdxOptions {
   readonly mdxCompileOptions?: { readonly remarkPlugins?: readonly unknown[] }
@@ -11,7 +14,7 @@ interface MdxOptions {
 
 const config: StorybookConfig & { readonly mdxLoaderOptions: (options: MdxOptions) => Promise<MdxOptions> } = {
   stories: ['../stories/**/*.stories.tsx', '../stories/**/*.mdx'],
-  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest', ...agents],
   // MDX knows no tables by itself. Loaded when a page is compiled: the tests of stories compile none.
   mdxLoaderOptions: async (options) => {
     const { default: remarkGfm } = await import('remark-gfm')
