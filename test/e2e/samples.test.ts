@@ -312,7 +312,8 @@ async function openPage(path: string): Promise<Page> {
   const page = await context.newPage()
   page.on('pageerror', (error) => problems.push(error.message))
   page.on('console', (message) => {
-    const isStream = message.location().url.includes('/streaming/')
+    // The service has no stream unless it replays a trace. Browsers name the address in either place.
+    const isStream = `${message.location().url} ${message.text()}`.includes('/streaming/')
     if (['error', 'warning'].includes(message.type()) && !isStream) problems.push(message.text())
   })
   await page.goto(`${site.url}/${path}`)
