@@ -1,5 +1,6 @@
 // Pages of the built explorer in each browser that is installed, on phones and wide screens, in each language and
-// theme. A sample, and one of the two translations by chance; every place in all languages with TONLENS_LONG=1.
+// theme. A sample: by chance one of the two translations in Chromium, which is compared with English, and one language in
+// the others; every place in all languages with TONLENS_LONG=1.
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isInstalled, launchBrowser, limitTime } from '../../../scripts/browsers/launch.mjs'
@@ -119,7 +120,9 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('in %s', (name) => {
   })
   afterAll(() => browser?.close())
 
-  describe.skipIf(!isInstalled(name)).each(['en', ...chooseShare(['ru', 'zh'], 2)])('in %s', (language) => {
+  const languages =
+    name === 'chromium' ? ['en', ...chooseShare(['ru', 'zh'], 2)] : chooseShare(['en', 'ru', 'zh'], 3, name)
+  describe.skipIf(!isInstalled(name)).each(languages)('in %s', (language) => {
     beforeAll(async () => {
       await page.evaluate(`void (() => {${writeSettings({ language })}})()`)
       await page.goto('about:blank')
