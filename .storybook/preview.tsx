@@ -7,6 +7,7 @@ import { DisplayProvider, type DisplayProviderProps } from '../src/react/display
 import { chinese } from '../src/entries/locales/zh.ts'
 import { russian } from '../src/entries/locales/ru.ts'
 import { pseudo } from '../test/fixtures/pseudo.ts'
+import { isInShare, isLong } from '../test/helpers/chance.ts'
 import { findFormerAmounts, readTexts } from '../test/helpers/texts.ts'
 import { ComponentPage } from '../stories/handbook/ComponentPage.tsx'
 import { withoutTags } from '../stories/handbook/describeComponent.ts'
@@ -27,7 +28,7 @@ const languages: Readonly<Record<string, DisplayProviderProps>> = {
 
 /** Stories that show what another one shows, in another theme, direction or length: the gate has axe look at that one alone. */
 const turned = /--(?:dark|phone|.*(?:narrow|right-to-left|thousand).*)$/
-const isGate = import.meta.env['VITEST_STORYBOOK'] !== undefined && import.meta.env['TONLENS_LONG'] !== '1'
+const isGate = import.meta.env['VITEST_STORYBOOK'] !== undefined && !isLong
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -155,7 +156,8 @@ const preview: Preview = {
     },
   },
   beforeEach: ({ id, parameters }) => {
-    if (isGate && turned.test(id)) parameters['a11y'] = { test: 'off' }
+    // It takes longer than to draw the story: every second one in each gate.
+    if (isGate && (turned.test(id) || !isInShare(id, 2))) parameters['a11y'] = { test: 'off' }
   },
   // In tests alone: in the handbook a page would flash.
   afterEach: async ({ canvasElement, globals, parameters, viewMode }) => {

@@ -24,9 +24,11 @@ import { assembleTrace } from '../../src/meaning/trace/assemble.ts'
 import { judgeTrace } from '../../src/meaning/trace/verdict.ts'
 import { type ComponentDescription, describeComponents } from '../../stories/handbook/describeComponent.ts'
 import { embeddedWorld } from '../tools/conformance/worlds.ts'
+import { chooseShare, isLong } from '../helpers/chance.ts'
 import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
 
-// Rows of every shape in the answers at hand, in every component that shows rows of their kind; every row with TONLENS_LONG=1.
+// Rows of every shape in the answers at hand, in every component that shows rows of their kind: half of the shapes in each
+// gate, and every row with TONLENS_LONG=1.
 
 // React as it runs in production: tens of thousands of rows take a third of the time, and read the same.
 vi.hoisted(() => {
@@ -260,7 +262,7 @@ async function rewardAnswers(answers: readonly unknown[]): Promise<readonly unkn
 }
 
 /** Rows of one shape that are shown: they differ in amounts, times, names and hashes. */
-const shown = process.env['TONLENS_LONG'] === '1' ? Infinity : 1
+const shown = isLong ? Infinity : 1
 const knownShapes = new WeakMap<object, string>()
 
 /** Describes which fields a value has, of which types, and which words stand in them. */
@@ -291,9 +293,9 @@ function pickShapes<Value>(values: readonly Value[], rowsOf: (value: Value) => r
 }
 
 /** The elements that a view renders for some rows. */
-function drawn({ draw, fields, many = false }: View, rows: Rows): readonly ReactElement[] {
+function drawn({ name, draw, fields, many = false }: View, rows: Rows): readonly ReactElement[] {
   const all = pickShapes(rows.of(fields), (row) => [row])
-  if (!many) return all.map((row) => draw(row as never, rows))
+  if (!many) return chooseShare(all, 2, name).map((row) => draw(row as never, rows))
   return Array.from({ length: Math.ceil(all.length / screen) }, (_, at) =>
     draw(all.slice(at * screen, (at + 1) * screen) as never, rows),
   )
@@ -354,7 +356,11 @@ function splitTraces(rows: Rows): readonly (readonly Transaction[])[] {
   return [...traces.values()].map((found) => [...found.values()] as unknown as Transaction[])
 }
 
-const pickTraces = (traces: readonly (readonly Transaction[])[]) => pickShapes(traces, (rows) => rows)
+const pickTraces = (traces: readonly (readonly Transaction[])[]) =>
+  chooseShare(
+    pickShapes(traces, (rows) => rows),
+    2,
+  )
 
 // An answer of its own kind is not part of the chain, and is looked at where it was recorded.
 const elsewhere = ['AccountDetails, legacy', 'GetMethodRunner']
