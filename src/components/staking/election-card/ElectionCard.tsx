@@ -18,6 +18,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { ValidatorTable } from '../validator-table/ValidatorTable.tsx'
 import { checkRow } from '../../../service/rows/checkRows.ts'
 import { validatorElectionShape } from '../../../service/rows/shapes/tables.ts'
+import { formatTime } from '../../../text/format/time.ts'
 import { amountPrecision } from '../../../text/format/precision.ts'
 
 /** Props of {@link ElectionCard}; the rest go to the `<article>`. */
@@ -39,7 +40,7 @@ export const ElectionCard = forwardRef<HTMLElement, ElectionCardProps>(function 
   { election, part, ...rest },
   ref,
 ) {
-  const { locale } = useDisplay()
+  const { locale, timeZone } = useDisplay()
   const messages = useTexts('validator', validatorMessages)
   const now = useNow()
   const given = checkRow(validatorElectionShape, election)
@@ -59,8 +60,8 @@ export const ElectionCard = forwardRef<HTMLElement, ElectionCardProps>(function 
       data-election={state}
     >
       <CardHeader
-        title={given && `${messages.election} ${idText(given.election_id)}`}
-        like={`${messages.election} 1760159029`}
+        title={given && `${messages.election} ${formatTime(given.election_id, { locale, timeZone, fields: 'date' })}`}
+        like={`${messages.election} Oct 11, 2025`}
         badge={
           given && (
             <StatusBadge
@@ -83,9 +84,6 @@ export const ElectionCard = forwardRef<HTMLElement, ElectionCardProps>(function 
 })
 
 const largestFirst = { column: 'stake', direction: 'descending' } as const
-
-/** An id is no quantity: it has no separators. */
-const idText = (id: unknown): string => (Number.isSafeInteger(id) ? String(id) : '')
 
 function electionFacts(
   election: ValidatorElection | undefined,

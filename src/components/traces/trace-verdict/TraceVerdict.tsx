@@ -73,8 +73,9 @@ export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function 
         {failure !== undefined && (
           <span part="trace-verdict-reason">
             <bdi>{graph.failure(failure)}</bdi>
-            {failure.returned && `, ${messages.returned}`}
-            {failures.length > 1 && `, ${messages.more(number(failures.length - 1))}`}.
+            {failure.returned && `${messages.marks.comma}${messages.returned}`}
+            {failures.length > 1 && `${messages.marks.comma}${messages.more(number(failures.length - 1))}`}
+            {messages.marks.stop}
           </span>
         )}{' '}
         <span part="trace-verdict-facts">

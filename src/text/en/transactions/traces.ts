@@ -21,6 +21,8 @@ export const traceMessages = {
   /** How many failures there are besides the first. */
   more: (shown: string) => `and ${shown} more failed`,
   returned: 'value returned to the sender',
+  /** Ends of the parts of a sentence, and of the sentence. */
+  marks: { comma: ', ', stop: '.' },
   firstFailure: 'First failure at',
   show: 'Show',
   loading: (loaded: string, total: string | undefined) =>

@@ -18,6 +18,7 @@ export const trace: Messages['trace'] = {
     'Вверх и вниз: соседняя строка. Home и End: первая и последняя. E: следующая неудачная транзакция. Enter: выбрать.',
   more: (shown) => `и ещё с ошибкой: ${shown}`,
   returned: 'сумма возвращена отправителю',
+  marks: { comma: ', ', stop: '.' },
   firstFailure: 'Первая ошибка',
   show: 'Показать',
   loading: (loaded, total) =>

@@ -15,6 +15,7 @@ export const trace: Messages['trace'] = {
   timelineHelp: '上下：相邻行。Home 和 End：首行和末行。E：下一笔失败的交易。Enter：选择。',
   more: (shown) => `另有 ${shown} 笔失败`,
   returned: '金额已退回发送方',
+  marks: { comma: '，', stop: '。' },
   firstFailure: '首次失败于',
   show: '查看',
   loading: (loaded, total) => (total === undefined ? `已加载 ${loaded} 笔交易` : `已加载 ${loaded} / ${total} 笔交易`),

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react'
-import { Address, cardState, formatNumber, shortAddress, skipToken, useDisplay } from 'tonlens'
+import { Address, cardState, formatNumber, shortAddress, Skeleton, skipToken, useDisplay } from 'tonlens'
 import { NominatorPoolCard, useNominatorPool, useNominatorPoolNominatorRewards } from 'tonlens/staking'
 import { useRouteQuery } from '../../shell/router.ts'
 import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { measureYield } from './measureYield.ts'
 import { NominatorEvents, NominatorRewardList, ValidatorRewardList } from './PoolLists.tsx'
+
+const short = <Skeleton like="40%" />
 
 /** Nominators that can be chosen from a list; a pool of the standard code has 40 at most. */
 const most = 100
@@ -44,14 +46,15 @@ export function PoolPage({ id: pool }: { readonly id: string }): ReactElement {
       state={readThingState(query, query.data)}
       facts={{
         [texts.validator]: query.data && <Address value={validator} />,
-        [texts.rewardShare]: query.data && percent.format(query.data.validator_reward_share / 10_000),
+        [texts.rewardShare]:
+          query.data === undefined ? short : percent.format(query.data.validator_reward_share / 10_000),
         [texts.yield]:
           rate === undefined
             ? query.data === undefined || (first !== undefined && paid.isPending)
-              ? undefined
+              ? short
               : null
             : percent.format(rate),
-        [texts.nominatorCount]: query.data && formatNumber(query.data.nominators_count, locale),
+        [texts.nominatorCount]: query.data === undefined ? short : formatNumber(query.data.nominators_count, locale),
       }}
       card={<NominatorPoolCard {...cardState(query)} pool={query.data} address={pool} />}
       label={texts.pool}

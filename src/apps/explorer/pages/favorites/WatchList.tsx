@@ -20,11 +20,15 @@ import './favorites.css'
 
 /** Accounts whose balances one request asks for. */
 const maxAccounts = 100
-/** Accounts whose last event is shown: each takes a request. */
-const withEvents = 10
+interface WatchListProps {
+  /** Shows the files of labels. @default false */
+  readonly files?: boolean
+  /** Accounts whose last event is shown: each takes a request. @default 10 */
+  readonly maxEvents?: number
+}
 
 /** Favorites of the reader with balances, what changed since an earlier visit, last events, and a switch for notices. */
-export function WatchList({ files = false }: { readonly files?: boolean }): ReactElement {
+export function WatchList({ files = false, maxEvents = 10 }: WatchListProps): ReactElement {
   const network = useNetworkName()
   const { now } = useDisplay()
   const addresses = useFavorites().map(({ address }) => address)
@@ -48,7 +52,7 @@ export function WatchList({ files = false }: { readonly files?: boolean }): Reac
             address={address}
             balance={accounts?.find((account) => account.address === address)?.balance ?? undefined}
             before={before[keyBalance(network, address)]}
-            hasEvent={addresses.indexOf(address) < withEvents}
+            hasEvent={addresses.indexOf(address) < maxEvents}
           />
         )}
       />

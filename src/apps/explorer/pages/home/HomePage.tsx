@@ -25,7 +25,7 @@ export function HomePage(): ReactElement {
       </PageHead>
       <LiveFeed />
       <RecentList />
-      {hasFavorites && <WatchList />}
+      {hasFavorites && <WatchList maxEvents={3} />}
       <p>
         <a href={hrefOf('favorites')}>{hasFavorites ? texts.allFavorites : texts.noFavorites}</a>
       </p>
