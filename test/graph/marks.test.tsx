@@ -51,6 +51,7 @@ test('a name that stands beside the address has no mark, and one that imitates a
     favorite: false,
     imitates: undefined,
     imitation: undefined,
+    forges: undefined,
     scam: false,
     row: undefined,
     metadata: undefined,

@@ -43,8 +43,8 @@ export default [
   {
     fault: 'a jetton called Toncoin is not marked while the coin is called Gram',
     file: 'src/meaning/tokens/lookalike.ts',
-    find: 'names: [coin.name, coin.symbol, ...reservedNames] }])',
-    replace: 'names: [coin.name, coin.symbol] }])',
+    find: 'names: [name, symbol, ...reservedNames] }',
+    replace: 'names: [name, symbol] }',
     project: 'unit',
     tests: ['test/meaning/tokens/lookalike.test.ts'],
   },

@@ -110,10 +110,13 @@ function jettonMoves(details: unknown, depth: number): JettonMove[] {
 
 function jettonAmount(
   { asset, amount }: JettonMove,
-  { sources: { names }, locale, units }: ActionContext,
+  { sources: { names, findForgery }, locale, units }: ActionContext,
 ): LabelAmount {
-  const unit = jettonUnit(names.metadata(asset))
-  const name = plainText(unit?.symbol, { maximum: 16 }) || shortAddress(asset)
+  const metadata = names.metadata(asset)
+  const unit = jettonUnit(metadata)
+  // A line has no room for a mark.
+  const symbol = findForgery?.(asset, metadata) === undefined ? plainText(unit?.symbol, { maximum: 16 }) : ''
+  const name = symbol || shortAddress(asset)
   // Without its decimals an amount could be wrong by any power of ten, so it is shown in its smallest units.
   return labelAmount(amount, unit?.decimals === undefined ? units(name) : name, {
     decimals: unit?.decimals ?? 0,

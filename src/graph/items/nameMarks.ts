@@ -17,10 +17,10 @@ export interface NameMark {
  * its dot.
  */
 export function nameMark(known: KnownName, { addresses }: Pick<GraphContext, 'addresses'>): NameMark | undefined {
-  const { kind, source, imitates, imitation } = known
+  const { kind, source, imitates, imitation, forges } = known
   if (addresses === undefined) return undefined
-  if (imitation !== undefined)
-    return { icon: 'warning', text: addresses.resembles(shortAddress(imitation.anchor)), kind: 'imitates' }
+  const other = imitation === undefined ? forges : shortAddress(imitation.anchor)
+  if (other !== undefined) return { icon: 'warning', text: addresses.resembles(other), kind: 'imitates' }
   if (kind === undefined) return undefined
   if (imitates !== undefined) return { icon: 'warning', text: addresses.imitates(imitates), kind: 'imitates' }
   const icon = nameIcon(kind)

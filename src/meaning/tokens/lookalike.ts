@@ -1,6 +1,9 @@
 import { gram, reservedNames, type NativeCoin } from '../../ton/facts/nativeCoin.ts'
+import { collectionNames, knownAccounts } from '../../ton/facts/knownAccounts.ts'
 import { knownJettons } from '../../ton/facts/knownJettons.ts'
 import { plainText } from '../../service/rows/plainText.ts'
+import type { AddressMetadata } from '../../service/rows/names.ts'
+import { tokenNames } from './tokenInfo.ts'
 
 /**
  * Letters that look like a Latin letter: Cyrillic, Greek, Armenian and
@@ -14,11 +17,11 @@ const shapes: readonly (readonly [letter: string, alike: string])[] = [
   ['d', 'ԁᴅᎠđĐ'],
   ['e', 'еЕєЄεΕᴇᎬ€'],
   ['f', 'ƒϝ'],
-  ['g', 'ɢɡԍᏀ'],
+  ['g', 'ɢɡԍᏀ6'],
   ['h', 'һҺнНΗհʜᎻħ'],
   ['j', 'јЈʝᴊᎫ'],
   ['k', 'кКκΚᴋᏦ'],
-  ['l', 'iIіІıιΙӏӀ1|!łŁʟᏞɪ'],
+  ['l', 'iIіІıιΙӏӀ1|!łŁʟᏞɪᏆ'],
   ['m', 'мМΜᴍᎷ'],
   ['n', 'ηΝոɴпП'],
   ['o', 'оОοΟօՕᴏ0øØσ'],
@@ -55,10 +58,16 @@ export function nameShape(name: unknown): string {
     .replaceAll('vv', 'w')
 }
 
+/** Shapes that a name may have: `$` and `!` stand for letters within a name, and often for nothing at its ends. */
+function listShapes(name: unknown): readonly string[] {
+  const bare = plainText(name).replace(/^[$!]+|[$!]+$/g, '')
+  return [nameShape(name), nameShape(bare)].filter((shape) => shape !== '')
+}
+
 /** Tells whether a token's name looks like one that only the native coin may have. */
 export function looksLikeCoin(text: unknown, { name, symbol }: NativeCoin): boolean {
-  const shape = nameShape(text)
-  return shape !== '' && [name, symbol, ...reservedNames].some((reserved) => nameShape(reserved) === shape)
+  const shapes = listShapes(text)
+  return [name, symbol, ...reservedNames].some((reserved) => shapes.includes(nameShape(reserved)))
 }
 
 /** A token and its names. */
@@ -67,6 +76,11 @@ export interface NamedToken {
   readonly address: string | null
   /** Name and symbol, as metadata has them. */
   readonly names: readonly unknown[]
+}
+
+/** The native coin and all names that are its own. */
+function nameCoin({ name, symbol }: NativeCoin): NamedToken {
+  return { address: null, names: [name, symbol, ...reservedNames] }
 }
 
 const knownTokens: readonly NamedToken[] = Array.from(knownJettons, ([address, name]) => ({ address, names: [name] }))
@@ -96,13 +110,13 @@ export function findLookalikes(
   trusted: readonly NamedToken[],
   coin: NativeCoin = gram,
 ): ReadonlyMap<string, Lookalike> {
-  const known = indexByShape([...trusted, { address: null, names: [coin.name, coin.symbol, ...reservedNames] }])
+  const known = indexByShape([...trusted, nameCoin(coin)])
   const here = indexByShape(tokens)
   const genuine = new Set(trusted.map(({ address }) => address))
   const found = new Map<string, Lookalike>()
   for (const { address, names } of tokens) {
     if (address === null || genuine.has(address)) continue
-    const own = listShapes(names)
+    const own = names.flatMap(listShapes)
     const likeness = [known, here].flatMap((index, at) =>
       own.flatMap((shape) => index.get(shape) ?? []).map((other) => ({ ...other, trusted: at === 0 })),
     )
@@ -110,6 +124,57 @@ export function findLookalikes(
     if (other !== undefined) found.set(address, { name: other.name, trusted: other.trusted })
   }
   return found
+}
+
+/**
+ * Finds what a token can be mistaken for by the names that it gives itself: a jetton, an NFT, or a collection.
+ * @param address Raw address of the token.
+ * @param collection Collection of an NFT, in raw form: a name of a domain in another collection than its own is forged.
+ * @returns Name of the native coin, of a jetton or a collection that everybody knows, or of a domain; undefined if it
+ *   looks like none.
+ */
+export type FindForgery = (
+  address: string,
+  metadata: AddressMetadata | undefined,
+  collection?: string | null,
+) => string | undefined
+
+const checks = new WeakMap<NativeCoin, Map<boolean, FindForgery>>()
+
+/** Returns the check of single tokens for one coin, the same for the same coin. */
+export function forgeryCheck(coin: NativeCoin, testOnly: boolean): FindForgery {
+  const ofCoin = checks.get(coin) ?? new Map<boolean, FindForgery>()
+  checks.set(coin, ofCoin)
+  const check = ofCoin.get(testOnly) ?? createForgeryCheck(coin, testOnly)
+  ofCoin.set(testOnly, check)
+  return check
+}
+
+/** Names of the collections whose items are names themselves. */
+const nameCollections: readonly NamedToken[] = knownAccounts.flatMap(([address, account]) => {
+  const own = collectionNames[account]
+  return own === undefined ? [] : [{ address, names: own }]
+})
+const issuers = new Set(nameCollections.map(({ address }) => address))
+
+function createForgeryCheck(coin: NativeCoin, testOnly: boolean): FindForgery {
+  const trusted = testOnly ? [] : [...knownTokens, ...nameCollections]
+  const genuine = new Set(trusted.map(({ address }) => address))
+  const names = indexByShape([...trusted, nameCoin(coin)])
+  // A page asks for each of its names at every render.
+  const answers = new WeakMap<AddressMetadata, string | undefined>()
+  const find = (metadata: AddressMetadata) =>
+    tokenNames(metadata)
+      .flatMap(listShapes)
+      .flatMap((shape) => names.get(shape) ?? [])
+      .at(0)?.name
+  return (address, metadata, collection) => {
+    if (metadata === undefined || genuine.has(address)) return undefined
+    if (!answers.has(metadata)) answers.set(metadata, find(metadata))
+    const other = answers.get(metadata)
+    if (other !== undefined || testOnly || !collection || issuers.has(collection)) return other
+    return tokenNames(metadata).find((name) => /^[^.\s]{1,126}\.(ton|t\.me)$/iu.test(name))
+  }
 }
 
 interface Shaped {
@@ -130,8 +195,4 @@ function indexByShape(tokens: readonly NamedToken[]): ReadonlyMap<string, readon
     }
   }
   return index
-}
-
-function listShapes(names: readonly unknown[]): readonly string[] {
-  return names.map(nameShape).filter((shape) => shape !== '')
 }

@@ -23,9 +23,9 @@ export function findTokenInfo(metadata: AddressMetadata | undefined, type: strin
     | undefined
 }
 
-/** Lists the names and symbols that a jetton or an NFT gives itself, cleaned. */
+/** Lists the names and symbols that a jetton, an NFT or a collection gives itself, cleaned. */
 export function tokenNames(metadata: AddressMetadata | undefined): readonly string[] {
-  return ['jetton_masters', 'nft_items'].flatMap((type) => {
+  return ['jetton_masters', 'nft_items', 'nft_collections'].flatMap((type) => {
     const token = findTokenInfo(metadata, type)
     return token === undefined
       ? []

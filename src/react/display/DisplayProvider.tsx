@@ -2,6 +2,7 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { defaultDisplay, DisplayContext, useDisplay, type Display } from './display.ts'
 import { completeCoin, type NativeCoin, type NativeCoinOptions } from '../../ton/facts/nativeCoin.ts'
+import { forgeryCheck } from '../../meaning/tokens/lookalike.ts'
 import { completeLinks } from './links.ts'
 import { readLocale, readTimeZone } from './readLocale.ts'
 import { useUnchanged } from './useUnchanged.ts'
@@ -9,7 +10,7 @@ import { useUnchanged } from './useUnchanged.ts'
 type DisplayChanges = { readonly [Key in keyof Display]?: Display[Key] | undefined }
 
 /** Props of {@link DisplayProvider}: the settings to change. Others are inherited. */
-export interface DisplayProviderProps extends Omit<DisplayChanges, 'nativeCoin'> {
+export interface DisplayProviderProps extends Omit<DisplayChanges, 'nativeCoin' | 'findForgery'> {
   /** Native coin of the chain. @default Gram: `{ name: 'Gram', symbol: 'GRAM', decimals: 9 }` */
   readonly nativeCoin?: NativeCoinOptions | undefined
   readonly children?: ReactNode
@@ -50,5 +51,6 @@ function merge(inherited: Display, changes: DisplayChanges): Display {
   const named = settings.flatMap((setting) =>
     changes[setting] === undefined ? [] : [[setting, changes[setting]] as const],
   )
-  return { ...inherited, ...Object.fromEntries(named) }
+  const display = { ...inherited, ...Object.fromEntries(named) }
+  return { ...display, findForgery: forgeryCheck(display.nativeCoin, display.testOnly) }
 }

@@ -3,6 +3,7 @@ import { createContext, useContext, useMemo, type ReactElement, type ReactNode }
 import type { BodyDecoders } from '../../ton/abi/decoders.ts'
 import type { ContractReader } from '../../ton/abi/registry.ts'
 import type { Imitation } from '../../meaning/names/imitations.ts'
+import type { FindForgery } from '../../meaning/tokens/lookalike.ts'
 import type { NameSource } from '../../sources/client/names.ts'
 import { withSharedWords } from '../../text/en/common.ts'
 import type { Messages, PartialMessages, WithWords } from '../../text/en/index.ts'
@@ -66,6 +67,8 @@ export interface Display {
    * @default none
    */
   readonly imitations: ReadonlyMap<string, Imitation>
+  /** Finds what a token can be mistaken for by its own names; a {@link DisplayProvider} knows. @default nothing */
+  readonly findForgery: FindForgery
   /** Link targets; a {@link DisplayProvider} completes them. @default {}: no links */
   readonly links: LinkRules
   /** Renders the links to pages of the application. @default 'a' */
@@ -103,6 +106,7 @@ export const defaultDisplay: Display = {
   accountNames: {},
   labels: undefined,
   imitations: new Map(),
+  findForgery: () => undefined,
   links: {},
   linkComponent: 'a',
   onNavigate: undefined,

@@ -19,6 +19,8 @@ export interface KnownName {
   readonly imitates: string | undefined
   /** Account that this one imitates with its address; undefined if none is known. */
   readonly imitation: Imitation | undefined
+  /** Coin or well-known jetton for which this token can be mistaken by its own names; undefined if there is none. */
+  readonly forges: string | undefined
   /** Whether the service marks this token as a scam. */
   readonly scam: boolean
   readonly row: AddressBookRow | undefined
@@ -55,6 +57,10 @@ export function describeName(
     favorite: entry?.favorite === true,
     imitates: isPublic && name !== undefined && key !== undefined ? labels.findLookalike(name, key) : undefined,
     imitation: key === undefined ? undefined : sources.imitations?.get(key),
+    forges:
+      key === undefined || kind === 'label' || kind === 'application' || kind === 'catalogue'
+        ? undefined
+        : sources.findForgery?.(key, metadata),
     // Responses of an unexpected shape are reported but not rejected, so check before reading.
     scam: roles.some((role) => role?.is_scam === true),
     row,

@@ -3,6 +3,7 @@ import type { ContractReader } from '../../ton/abi/registry.ts'
 import type { ShownNames } from '../../sources/client/names.ts'
 import type { Imitation } from '../../meaning/names/imitations.ts'
 import type { Labels } from '../../meaning/names/labels.ts'
+import type { FindForgery } from '../../meaning/tokens/lookalike.ts'
 import { addressKey } from '../format/address.ts'
 import type { PartialMessages } from '../en/index.ts'
 
@@ -19,6 +20,8 @@ export interface NamingSources {
   readonly labels?: { readonly current: () => Labels } | undefined
   /** Accounts whose addresses imitate others, by raw address. @default none */
   readonly imitations?: ReadonlyMap<string, Imitation> | undefined
+  /** Finds what a token can be mistaken for by its own names. @default nothing */
+  readonly findForgery?: FindForgery | undefined
   /** The service's address book and metadata. */
   readonly names: ShownNames
   /** Translations. @default English */

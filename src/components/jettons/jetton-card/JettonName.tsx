@@ -4,10 +4,10 @@ import { useAccountLabel } from '../../../react/display/useName.ts'
 import type { Lookalike } from '../../../meaning/tokens/lookalike.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import { jettonFacts } from './jettonFacts.ts'
+import { AddressMark } from '../../values/address/AddressMark.tsx'
 import { Link } from '../../values/link/Link.tsx'
 import { JettonIcon } from './JettonIcon.tsx'
 import { JettonMarks } from './JettonMarks.tsx'
-import { TokenMark } from './TokenMark.tsx'
 
 /**
  * Icon, warnings and name of a jetton in one line. Warnings come first, since the end of the line can
@@ -44,7 +44,13 @@ export function JettonName({
     <span part="jetton-name" data-address={key} data-flag={facts.scam ? 'scam' : lookalike ? 'lookalike' : undefined}>
       <JettonIcon facts={facts} size="small" />
       <JettonMarks facts={facts} lookalike={lookalike ?? undefined} messages={messages} />
-      {lookalike === undefined && <TokenMark address={key} known={known} />}
+      {lookalike === undefined && known.forges !== undefined && (
+        <AddressMark
+          icon="warning"
+          text={`${messages.looksLike(known.forges)}. ${messages.forgedName}`}
+          kind="imitates"
+        />
+      )}
       <Link part="jetton-name-words card-link" href={href} title={whole}>
         {words}
       </Link>

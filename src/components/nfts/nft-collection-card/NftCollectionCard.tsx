@@ -2,6 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
+import { addressKey } from '../../../text/format/address.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import { nftMessages, nftMarketMessages } from '../../../text/en/assets/nfts.ts'
@@ -10,6 +11,7 @@ import { plainText } from '../../../service/rows/plainText.ts'
 import { findTokenInfo, worstFlag } from '../../../meaning/tokens/tokenInfo.ts'
 import { ownField } from '../../../service/rows/readRow.ts'
 import type { NftCollection } from '../../../service/rows/nft.ts'
+import { AddressMark } from '../../values/address/AddressMark.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { Slot } from '../../states/card/slots.tsx'
@@ -75,9 +77,10 @@ function CollectionHeader({
   collection: NftCollection | undefined
   metadata: MetadataMap
 }): ReactElement {
-  const { testOnly } = useDisplay()
+  const { testOnly, findForgery } = useDisplay()
   const messages = useTexts('nft', nftMessages)
-  const token = findTokenInfo(useMetadata(collection?.address, metadata), 'nft_collections')
+  const own = useMetadata(collection?.address, metadata)
+  const token = findTokenInfo(own, 'nft_collections')
   if (collection === undefined) {
     return (
       <header part="nft-collection-card-header">
@@ -92,6 +95,7 @@ function CollectionHeader({
     )
   }
   const flag = worstFlag(token)
+  const forged = findForgery(addressKey(collection.address) ?? '', own)
   const name = collectionName(collection.address, token, collection.collection_content, testOnly)
   const sources = pictureSources(flag === undefined ? token : undefined, { size: pictureWidth })
   const description = flag === undefined ? plainText(ownField(token, 'description'), { maximum: 280 }) : ''
@@ -100,6 +104,9 @@ function CollectionHeader({
       {/* The name is written next to it. */}
       <Media aria-hidden="true" part="nft-collection-card-picture" sources={sources} alt={name} width={pictureWidth} />
       <span part="card-title" title={flag === 'scam' ? undefined : name}>
+        {forged !== undefined && flag !== 'scam' && (
+          <AddressMark icon="warning" text={messages.forged(forged)} kind="imitates" />
+        )}
         {flag === 'scam' ? <Address value={collection.address} name={false} href={false} /> : <bdi>{name}</bdi>}
       </span>
       <p part="nft-collection-card-text" dir="auto" title={description || undefined}>

@@ -12,7 +12,7 @@ import { Disclosure } from '../../parts/Disclosure.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { countUnreadAttributes, readAttributes, type AttributeCounts } from '../nft-facts/attributes.ts'
-import { nftFacts } from '../nft-facts/nftFacts.ts'
+import { findNftForgery, nftFacts } from '../nft-facts/nftFacts.ts'
 import { type MetadataMap, useMetadata } from '../nft-facts/useMetadata.ts'
 import { saleFacts } from '../nft-facts/saleFacts.ts'
 import { NftTransferTable, type NftTransferTableProps } from '../nft-transfer-table/NftTransferTable.tsx'
@@ -53,7 +53,7 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
   { item, metadata, sale, record, counts, transfers, part, ...rest },
   ref,
 ) {
-  const { testOnly } = useDisplay()
+  const { testOnly, findForgery } = useDisplay()
   const messages = useTexts('nftDetails', nftDetailsMessages)
   const market = useTexts('nftMarket', nftMarketMessages)
   const now = useNow()
@@ -87,6 +87,7 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
           <NftHeader
             item={given}
             facts={facts}
+            forged={given && findNftForgery(given, findForgery, itemMetadata, collectionMetadata)}
             covered={covered}
             sale={sale}
             pending={given !== undefined && itemMetadata?.is_indexed !== true}

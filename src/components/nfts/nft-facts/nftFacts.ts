@@ -1,6 +1,7 @@
-import { shortAddress } from '../../../text/format/address.ts'
+import { addressKey, shortAddress } from '../../../text/format/address.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { findTokenInfo, worstFlag } from '../../../meaning/tokens/tokenInfo.ts'
+import type { FindForgery } from '../../../meaning/tokens/lookalike.ts'
 import { ownField } from '../../../service/rows/readRow.ts'
 import type { AddressMetadata, TokenInfo } from '../../../service/rows/names.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
@@ -47,6 +48,22 @@ export function nftFacts(
     sale: readSaleKind(item),
     token,
   }
+}
+
+/** Finds what an item, or its collection, can be mistaken for by the names that it gives itself. */
+export function findNftForgery(
+  item: NftItem,
+  findForgery: FindForgery,
+  metadata: AddressMetadata | undefined,
+  ofCollection: AddressMetadata | undefined,
+): string | undefined {
+  const collection = addressKey(item.collection_address)
+  // The service states the domain of a genuine one.
+  const isDomain = ownField(item.content, 'domain') !== undefined
+  return (
+    findForgery(addressKey(item.address) ?? '', metadata, isDomain ? undefined : collection) ??
+    (collection === undefined ? undefined : findForgery(collection, ofCollection))
+  )
 }
 
 /** Name of a collection: in its metadata, else on chain, else its short address. */

@@ -15,7 +15,7 @@ import type { NftItem } from '../../../service/rows/nft.ts'
 import type { ImageGate } from '../media/imageGate.ts'
 import { Media } from '../media/Media.tsx'
 import { pictureSources } from '../media/pictureSources.ts'
-import { indexText, nftFacts } from '../nft-facts/nftFacts.ts'
+import { findNftForgery, indexText, nftFacts } from '../nft-facts/nftFacts.ts'
 import { Link } from '../../values/link/Link.tsx'
 import { NftCover } from './NftCover.tsx'
 import { type MetadataMap, useMetadata } from '../nft-facts/useMetadata.ts'
@@ -74,15 +74,13 @@ function ItemCard({
   part,
   ...rest
 }: NftCardProps & { readonly cardRef: ForwardedRef<HTMLDivElement> }): ReactElement {
-  const { links, testOnly } = useDisplay()
+  const { links, testOnly, findForgery } = useDisplay()
   const messages = useTexts('nft', nftMessages)
   const [uncovered, setUncovered] = useState(defaultRevealed)
-  const facts = nftFacts(
-    item,
-    useMetadata(item.address, metadata),
-    useMetadata(item.collection_address, metadata),
-    testOnly,
-  )
+  const own = useMetadata(item.address, metadata)
+  const ofCollection = useMetadata(item.collection_address, metadata)
+  const facts = nftFacts(item, own, ofCollection, testOnly)
+  const forged = findNftForgery(item, findForgery, own, ofCollection)
   const { flag } = facts
   const covered = flag !== undefined && !(revealed ?? uncovered)
   // The name of a scam is its bait, and often a link.
@@ -120,6 +118,11 @@ function ItemCard({
         />
       )}
       <Link part="nft-card-name" dir="auto" href={href} tabIndex={tabIndexIn(rest)} title={name}>
+        {forged !== undefined && !isNameHidden && (
+          <span data-kind="imitates" role="img" title={messages.forged(forged)} aria-label={messages.forged(forged)}>
+            {'⚠\uFE0E '}
+          </span>
+        )}
         {name}
       </Link>
       <span part="nft-card-collection" dir="auto" title={collection}>

@@ -66,6 +66,7 @@ const noName = {
   favorite: false,
   imitates: undefined,
   imitation: undefined,
+  forges: undefined,
   scam: false,
   row: undefined,
   metadata: undefined,

@@ -91,6 +91,9 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
       )}
       {known.favorite && name !== false && <AddressMark icon="star" text={texts.favorite} kind="favorite" />}
       {warning !== undefined && <AddressMark icon="warning" text={warning} kind="imitates" />}
+      {known.forges !== undefined && given === '' && (
+        <AddressMark icon="warning" text={texts.resembles(known.forges)} kind="imitates" />
+      )}
       {known.imitation !== undefined && <ResemblanceMark {...known.imitation} />}
       {mark !== undefined && <AddressMark icon={mark} text={by ?? ''} kind={kind ?? ''} />}
       <Link part="address-text" href={link} title={whole}>

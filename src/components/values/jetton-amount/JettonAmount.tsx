@@ -4,10 +4,12 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { useAccountLabel } from '../../../react/display/useName.ts'
+import { addressMessages } from '../../../text/en/addresses.ts'
 import { formatCoins } from '../../../text/format/coins.ts'
 import { jettonAmountMessages } from '../../../text/en/assets/jettons.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { jettonUnit } from '../../../meaning/tokens/jettonUnit.ts'
+import { AddressMark } from '../address/AddressMark.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Link } from '../link/Link.tsx'
 import { FiatAmount } from './FiatAmount.tsx'
@@ -45,10 +47,11 @@ export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(funct
   const { fiat = false, href, part, ...rest } = others
   const { locale, nativeCoin, links } = useDisplay()
   const messages = useTexts('jettonAmount', jettonAmountMessages)
+  const { resembles } = useTexts('address', addressMessages)
   const {
     key,
     short,
-    known: { metadata, scam },
+    known: { metadata, scam, forges },
   } = useAccountLabel(master)
   const native = master === null
   const known = native ? nativeCoin : jettonUnit(metadata)
@@ -76,6 +79,7 @@ export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(funct
           : rest.title
       }
     >
+      {words !== '' && forges !== undefined && <AddressMark icon="warning" text={resembles(forges)} kind="imitates" />}
       <bdi part="jetton-amount-number">{shown}</bdi>
       {words !== '' && value !== undefined && (
         <>

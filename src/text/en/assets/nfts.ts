@@ -11,6 +11,8 @@ export const nftMessages = {
   reveal: 'Show',
   /** Stands for the name of an item whose own name is part of the scam. */
   hiddenName: 'Hidden item',
+  /** Warns of an item or a collection with the name of another one. */
+  forged: (other: string) => `Looks like ${other}, but is something else`,
 }
 
 /** Texts about one NFT item in full. */

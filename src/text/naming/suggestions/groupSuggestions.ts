@@ -64,8 +64,10 @@ function markImitations(found: readonly Suggestion[], coin: NativeCoin): readonl
   }
   return found.map((suggestion) => {
     if (suggestion.known === undefined || suggestion.imitates !== undefined || isVouched(suggestion)) return suggestion
+    const { forges } = suggestion.known
     const other = looksLikeCoin(suggestion.name, coin) ? coin : genuine.get(nameShape(suggestion.name))
-    return other === undefined ? suggestion : { ...suggestion, imitates: other.name }
+    const imitates = forges ?? other?.name
+    return imitates === undefined ? suggestion : { ...suggestion, imitates }
   })
 }
 

@@ -9,6 +9,7 @@ export const nft: Messages['nft'] = {
   nsfw: 'Деликатный контент',
   reveal: 'Показать',
   hiddenName: 'Скрытый NFT',
+  forged: (other) => `Похоже на ${other}, но это не оно`,
 }
 
 export const nftDetails: Messages['nftDetails'] = {

@@ -9,6 +9,7 @@ export const nft: Messages['nft'] = {
   nsfw: '敏感内容',
   reveal: '显示',
   hiddenName: '隐藏的 NFT',
+  forged: (other) => `看起来像 ${other}，但并不是`,
 }
 
 export const nftDetails: Messages['nftDetails'] = {
