@@ -1,5 +1,6 @@
 import { type Client, type Origin, TonlensError } from 'tonlens'
 import { z } from 'zod'
+import type { Drawable } from './drawPictures.ts'
 import { createWriter, timeSchema, type Writer } from './values.ts'
 
 /** The next page, as a call that can be made as it stands. */
@@ -26,6 +27,8 @@ export interface Findings<Data> {
   readonly believed?: readonly string[] | undefined
   /** Arguments of the same tool for the next page. @default none */
   readonly next?: Readonly<Record<string, unknown>> | null | undefined
+  /** What clients that show pages can show beside the answer. @default none */
+  readonly drawable?: Drawable | undefined
 }
 
 /** Means of a tool. */
@@ -44,8 +47,17 @@ export interface AgentTool {
   readonly title: string
   readonly description: string
   readonly input: z.ZodObject
+  /** Schema of an answer, with the common envelope. */
   readonly output: z.ZodObject
-  readonly run: (args: unknown, client: Client, signal: AbortSignal) => Promise<Readonly<Record<string, unknown>>>
+  /** Schema of its data alone. */
+  readonly data: z.ZodType
+  /** Clients that show pages show a picture of its answers. */
+  readonly hasPicture: boolean
+  readonly run: (
+    args: unknown,
+    client: Client,
+    signal: AbortSignal,
+  ) => Promise<{ readonly answer: Readonly<Record<string, unknown>>; readonly drawable: Drawable | undefined }>
 }
 
 /** Stands in every description: agents read it before they read a single answer. */
@@ -58,15 +70,19 @@ export function defineTool<Input extends z.ZodObject, Data extends z.ZodType>(to
   readonly description: string
   readonly input: Input
   readonly data: Data
+  /** @default false */
+  readonly hasPicture?: boolean
   readonly run: (args: z.output<Input>, context: ToolContext) => Promise<Findings<z.input<Data>>>
 }): AgentTool {
-  const { name, title, description, input, data, run } = tool
+  const { name, title, description, input, data, hasPicture = false, run } = tool
   return {
     name,
     title,
     description: `${description} ${rule}`,
     input,
     output: z.object({ ...envelope, data }),
+    data,
+    hasPicture,
     async run(args, client, signal) {
       const origins: Origin[] = []
       let malformed = 0
@@ -90,7 +106,7 @@ export function defineTool<Input extends z.ZodObject, Data extends z.ZodType>(to
           }),
       })
       const asOf = origins.length === 0 ? undefined : Math.min(...origins.map((origin) => origin.asOf))
-      return {
+      const answer = {
         network: client.network.name,
         source: origins.find(({ source }) => source !== 'service')?.source ?? (asOf === undefined ? 'none' : 'service'),
         as_of: asOf === undefined ? null : new Date(asOf * 1000).toISOString(),
@@ -101,6 +117,7 @@ export function defineTool<Input extends z.ZodObject, Data extends z.ZodType>(to
         believed: found.believed ?? [],
         next: found.next ? { tool: name, arguments: found.next } : null,
       }
+      return { answer, drawable: found.drawable }
     },
   }
 }

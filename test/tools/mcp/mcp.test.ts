@@ -42,6 +42,8 @@ test('lists tools that only read, with schemas', async () => {
     'state_at',
     'preview',
   ])
+  // Agents read the list before they begin.
+  expect(JSON.stringify(tools).length).toBeLessThan(23_000)
   for (const tool of tools) {
     expect(tool.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: true })
     expect(tool.description?.length).toBeLessThan(1024)

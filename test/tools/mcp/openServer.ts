@@ -2,12 +2,14 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
+import type { ClientCapabilities } from '@modelcontextprotocol/sdk/types.js'
 import { afterAll } from 'vitest'
 import { buildCommand } from '../cli/buildCommand.ts'
 
 const closing: (() => Promise<unknown> | void)[] = []
 afterAll(async () => {
   for (const close of closing.splice(0)) await close()
+  program = undefined
 })
 
 let program: Promise<string> | undefined
@@ -32,6 +34,7 @@ export interface ToolAnswer {
 export async function openServer(
   args: readonly string[],
   env: Readonly<Record<string, string>> = {},
+  capabilities: ClientCapabilities = {},
 ): Promise<{ client: Client; call: (name: string, args: object) => Promise<ToolAnswer>; errors: () => string }> {
   const transport = new StdioClientTransport({
     command: process.execPath,
@@ -41,7 +44,7 @@ export async function openServer(
   })
   let errors = ''
   transport.stderr?.on('data', (chunk) => (errors += String(chunk)))
-  const client = new Client({ name: 'test', version: '1' })
+  const client = new Client({ name: 'test', version: '1' }, { capabilities })
   await client.connect(transport)
   closing.unshift(() => client.close())
   // The client checks every answer against the schema that the server has listed.

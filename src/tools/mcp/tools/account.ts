@@ -36,6 +36,7 @@ export const account = defineTool({
     address: addressInput,
     assets: z.boolean().default(true).describe('Also jettons and NFTs, which takes two more requests.'),
   }),
+  hasPicture: true,
   data: z.object({
     address: addressSchema,
     status: wordSchema,
@@ -123,6 +124,15 @@ export const account = defineTool({
         ...(assets ? ['Balances of jettons and owners of NFTs: they are states of other contracts.'] : []),
         ...(check === undefined ? ['The state: its last transaction is not in the index.'] : []),
       ],
+      drawable: state && {
+        subject: {
+          account: state,
+          jettons: wallets?.jetton_wallets.slice(0, maxAssets),
+          hasMoreJettons: (wallets?.jetton_wallets.length ?? 0) > maxAssets,
+          asOf: Math.floor(Date.now() / 1000),
+        },
+        names: { address_book: states.address_book, metadata: wallets?.metadata },
+      },
     }
   },
 })

@@ -19,12 +19,17 @@ export const trace = defineTool({
     limit: limitInput,
   }),
   data: traceSchema,
+  hasPicture: true,
   async run({ id, cursor, limit }, context) {
     const found = await new QueryClient().fetchQuery(traceQueryOptions(context.client, id, { include_actions: true }))
     if (found.trace === null)
       throw new TonlensError(
         'The index knows no trace with this hash. It may be seconds too young, of another network, or the hash of a block.',
       )
-    return reportTrace(found.trace, found.metadata, { cursor, limit, arguments: { id } }, context)
+    const { trace: source, metadata } = found
+    return {
+      ...reportTrace(source, metadata, { cursor, limit, arguments: { id } }, context),
+      drawable: { subject: { trace: source, asOf: Math.floor(Date.now() / 1000) }, names: found },
+    }
   },
 })
