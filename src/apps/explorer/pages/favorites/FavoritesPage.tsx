@@ -4,6 +4,7 @@ import { Section } from '../../shell/Layout.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { WatchList } from './WatchList.tsx'
+import './label.css'
 
 /** Favorites and labels of the reader: to open, to edit, to remove, and as a file. */
 export function FavoritesPage(): ReactElement {
