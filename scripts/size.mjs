@@ -70,8 +70,8 @@ const rows = [
   ['oEmbed', `export { oEmbed } from 'tonlens/picture'`, 2],
   ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 6, 7.1],
   ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
-  // Names of tokens are marked where they are forged: 0.05 KB in cards and graphs, 0.15 KB in grids.
-  ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 24.8],
+  // Scrolling by the page is 0.4 KB of it, marks of forged names are 0.15 KB.
+  ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 25.2],
   ['mirror', `export * from 'tonlens/mirror'`, 70],
   ['tonlens/memory', `export * from 'tonlens/memory'`, 50, 55.9],
 ]
@@ -84,14 +84,15 @@ const others = new Map([
   ['createClient + one endpoint', { Vite: 20.4, webpack: 20.1 }],
   ['TransactionCard', { Vite: 21.2, webpack: 21.4 }],
   ['MessageChainGraph', { Vite: 41.9, webpack: 44 }],
-  ['NftGrid', { Vite: 16.4, webpack: 16.3 }],
+  ['NftGrid', { Vite: 16.8, webpack: 16.7 }],
 ])
 const CARD_STYLES_BUDGET = 4
 const FIRST_ELEMENT_BUDGET = 76
-const FIRST_ELEMENT_LIMIT = 85.1
+/** The check of forged names is 2 KB of it. */
+const FIRST_ELEMENT_LIMIT = 87.4
 const FIRST_ACCOUNT_BUDGET = 200
-/** The code of streams is 7 KB of it. */
-const FIRST_ACCOUNT_LIMIT = 206
+/** The code of streams is 7 KB of it, the check of forged names 2 KB. */
+const FIRST_ACCOUNT_LIMIT = 207
 /** Rows whose lazily loaded part is printed, too. */
 const lazy = new Map([
   ['all hooks of tonlens', 'all hooks, loaded on demand'],

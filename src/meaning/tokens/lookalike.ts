@@ -1,5 +1,5 @@
 import { gram, reservedNames, type NativeCoin } from '../../ton/facts/nativeCoin.ts'
-import { collectionNames, knownAccounts } from '../../ton/facts/knownAccounts.ts'
+import { knownAccountNames, knownAccounts, type WellKnownAccount } from '../../ton/facts/knownAccounts.ts'
 import { knownJettons } from '../../ton/facts/knownJettons.ts'
 import { plainText } from '../../service/rows/plainText.ts'
 import type { AddressMetadata } from '../../service/rows/names.ts'
@@ -150,7 +150,14 @@ export function forgeryCheck(coin: NativeCoin, testOnly: boolean): FindForgery {
   return check
 }
 
-/** Names of the collections whose items are names themselves. */
+/** Names that the collections of names give themselves, and those by which they are called here. */
+export const collectionNames: Partial<Readonly<Record<WellKnownAccount, readonly string[]>>> = {
+  tonDomains: ['TON DNS Domains', knownAccountNames.tonDomains],
+  telegramUsernames: [knownAccountNames.telegramUsernames],
+  telegramNumbers: ['Anonymous Telegram Numbers', knownAccountNames.telegramNumbers],
+}
+
+/** Collections whose items are names themselves. */
 const nameCollections: readonly NamedToken[] = knownAccounts.flatMap(([address, account]) => {
   const own = collectionNames[account]
   return own === undefined ? [] : [{ address, names: own }]

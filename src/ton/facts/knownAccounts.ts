@@ -37,13 +37,6 @@ export const knownAccounts: readonly (readonly [address: string, account: WellKn
   ['0:0E41DC1DC3C9067ED24248580E12B3359818D83DEE0304FABCF80845EAFAFDB2', 'telegramNumbers'],
 ]
 
-/** Names that the well-known collections give themselves, and those by which they are called here. */
-export const collectionNames: Partial<Readonly<Record<WellKnownAccount, readonly string[]>>> = {
-  tonDomains: ['TON DNS Domains', knownAccountNames.tonDomains],
-  telegramUsernames: [knownAccountNames.telegramUsernames],
-  telegramNumbers: ['Anonymous Telegram Numbers', knownAccountNames.telegramNumbers],
-}
-
 /** Finds a well-known account by its raw address. */
 export function findKnownAccount(key: string): WellKnownAccount | undefined {
   return knownAccounts.find(([address]) => address === key)?.[1]
