@@ -75,9 +75,8 @@ export function createMcpServer(client: Client, version: string): McpServer {
 
 /** Whether the client shows pages beside answers, by the extension MCP Apps. */
 function showsPages({ server }: McpServer): boolean {
-  const offered = server.getClientCapabilities()?.extensions?.['io.modelcontextprotocol/ui'] as
-    | { readonly mimeTypes?: unknown }
-    | undefined
+  const offered: { readonly mimeTypes?: unknown } | undefined =
+    server.getClientCapabilities()?.extensions?.['io.modelcontextprotocol/ui']
   return Array.isArray(offered?.mimeTypes) && offered.mimeTypes.includes(pageType)
 }
 
