@@ -27,8 +27,12 @@ export interface Findings<Data> {
   readonly believed?: readonly string[] | undefined
   /** Arguments of the same tool for the next page. @default none */
   readonly next?: Readonly<Record<string, unknown>> | null | undefined
-  /** What clients that show pages can show beside the answer. @default none */
-  readonly drawable?: Drawable | undefined
+  /**
+   * What clients that show pages can show beside the answer.
+   * @param asOf When the answer was true, Unix seconds.
+   * @default none
+   */
+  readonly drawable?: ((asOf: number) => Drawable) | undefined
 }
 
 /** Means of a tool. */
@@ -117,7 +121,7 @@ export function defineTool<Input extends z.ZodObject, Data extends z.ZodType>(to
         believed: found.believed ?? [],
         next: found.next ? { tool: name, arguments: found.next } : null,
       }
-      return { answer, drawable: found.drawable }
+      return { answer, drawable: asOf === undefined ? undefined : found.drawable?.(asOf) }
     },
   }
 }

@@ -124,15 +124,17 @@ export const account = defineTool({
         ...(assets ? ['Balances of jettons and owners of NFTs: they are states of other contracts.'] : []),
         ...(check === undefined ? ['The state: its last transaction is not in the index.'] : []),
       ],
-      drawable: state && {
-        subject: {
-          account: state,
-          jettons: wallets?.jetton_wallets.slice(0, maxAssets),
-          hasMoreJettons: (wallets?.jetton_wallets.length ?? 0) > maxAssets,
-          asOf: Math.floor(Date.now() / 1000),
-        },
-        names: { address_book: states.address_book, metadata: wallets?.metadata },
-      },
+      drawable:
+        state &&
+        ((asOf) => ({
+          subject: {
+            account: state,
+            jettons: wallets?.jetton_wallets.slice(0, maxAssets),
+            hasMoreJettons: (wallets?.jetton_wallets.length ?? 0) > maxAssets,
+            asOf,
+          },
+          names: { address_book: states.address_book, metadata: wallets?.metadata },
+        })),
     }
   },
 })

@@ -29,7 +29,7 @@ export const trace = defineTool({
     const { trace: source, metadata } = found
     return {
       ...reportTrace(source, metadata, { cursor, limit, arguments: { id } }, context),
-      drawable: { subject: { trace: source, asOf: Math.floor(Date.now() / 1000) }, names: found },
+      drawable: (asOf) => ({ subject: { trace: source, asOf }, names: found }),
     }
   },
 })
