@@ -19,8 +19,7 @@ describe.each(skills)('%s', (name) => {
   const text = readFileSync(new URL(`skills/${name}/SKILL.md`, root), 'utf8')
 
   test('says what it is for, within the bounds of agentskills.io', () => {
-    const [, own, description = ''] =
-      /^---\nname: (\S+)\ndescription: ([^\n:]+: .+|[^\n:]+)\n---\n\n# /.exec(text) ?? []
+    const [, own, description = ''] = /^---\nname: (\S+)\ndescription: "([^\n"\\]+)"\n---\n\n# /.exec(text) ?? []
     expect(own).toBe(name)
     expect(description).toMatch(/\bUse it\b/)
     expect(description.length).toBeLessThanOrEqual(1024)
