@@ -105,7 +105,7 @@ const APART = {
     // A library asks at its start whether there is a window.
     'test/react/live/engine/account.test.ts',
     // React as it runs in production.
-    'test/components/{sweep,hostile}.test.tsx',
+    'test/components/{deceptions,hostile,sweep}.test.tsx',
     // Messages between ports are held back, and a thread tells Vitest of its tests by such.
     'test/sources/mirror/workerFaults.test.ts',
     // A thread has a smaller stack than a process.

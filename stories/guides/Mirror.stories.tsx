@@ -38,10 +38,16 @@ export const Walked: Story = {
     await userEvent.click(await button('Offline'))
     const asked = page.getByText(/Requests so far/).textContent
     await waitFor(() => expect(part('History').getByText('Stored in this browser')).toBeVisible(), patient)
-    await userEvent.click(await part('History').findByRole('button', { name: 'Load more' }))
-    await waitFor(() => expect(part('History').getByText('40 shown')).toBeVisible(), patient)
+    const rows = part('History').getByRole('table').closest('[part~="table"]') as HTMLElement
+    const lastRow = () => Number(part('History').getAllByRole('row').at(-1)?.ariaRowIndex)
+    await waitFor(() => {
+      rows.scrollTo({ top: rows.scrollHeight })
+      expect(lastRow()).toBeGreaterThan(40)
+    }, patient)
+    rows.scrollTo({ top: 0 })
     await expect(await part('NFTs').findByText('Stored in this browser')).toBeVisible()
 
+    await waitFor(() => expect(part('History').getAllByRole('row')[1]?.ariaRowIndex).toBe('2'), patient)
     const [, ended] = part('History').getAllByRole('link', { name: 'Transfer' })
     // As its link does; the runner would leave its own page for a link that is clicked.
     window.location.hash = (ended as HTMLAnchorElement).hash

@@ -27,7 +27,7 @@ const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint
 export function listTools(tools: readonly AgentTool[]): ListedTool[] {
   return tools.map(({ name, title, description, input, data, hasPicture }) => {
     const first = tools.find((tool) => tool.data === data)?.name ?? name
-    const shown = first === name ? data : z.looseObject({}).describe(`As the data of ${first}.`)
+    const shown = first === name ? data : z.object({}).describe(`As the data of ${first}.`)
     return {
       name,
       title,

@@ -1,7 +1,8 @@
 import { type ReactElement, type ReactNode, useEffect } from 'react'
 import {
+  cardState,
   DisplayProvider,
-  LoadMore,
+  listState,
   MessageChainGraph,
   NftGrid,
   OriginBadge,
@@ -29,7 +30,7 @@ export function MirroredAccount({ account }: { readonly account: string }): Reac
   )
 }
 
-/** Headings with badges stay on the reader's clock; the rows below are told by the chain's. */
+/** Headings with badges stay on the reader's clock; the rows below, which show none, are told by the chain's. */
 function Part({
   title,
   result,
@@ -58,18 +59,16 @@ function Opened({ hash, account }: { readonly hash: string; readonly account: st
       <Part title="Transaction" result={found}>
         <TransactionCard
           transaction={found.data?.transactions[0]}
-          loading={found.isPending}
-          error={found.error ?? undefined}
-          onRetry={() => void found.refetch()}
+          {...cardState(found)}
+          origin={undefined}
           perspective={account}
         />
       </Part>
       <Part title="Graph" result={graph}>
         <MessageChainGraph
           trace={graph.data?.traces[0]}
-          loading={graph.isPending}
-          error={graph.error ?? undefined}
-          onRetry={() => void graph.refetch()}
+          {...cardState(graph)}
+          origin={undefined}
           selected={hash}
           style={{ blockSize: 420 }}
         />
@@ -80,41 +79,28 @@ function Opened({ hash, account }: { readonly hash: string; readonly account: st
 
 function History({ account }: { readonly account: string }): ReactElement {
   const query = useInfiniteTransactions({ account: [account], limit: 20 })
-  const rows = query.rows
   return (
     <Part title="History" result={query}>
       <TransactionTable
-        transactions={rows}
+        transactions={query.rows}
         perspective={account}
-        loading={query.isPending}
-        error={rows.length === 0 ? (query.error ?? undefined) : undefined}
-        onRetry={() => void query.refetch()}
+        {...listState(query)}
+        origin={undefined}
         style={{ maxBlockSize: 480 }}
       />
-      {rows.length > 0 && (
-        <LoadMore
-          count={rows.length}
-          hasMore={query.hasMore}
-          loading={query.isLoadingMore}
-          error={query.error}
-          onLoadMore={query.loadMore}
-        />
-      )}
     </Part>
   )
 }
 
 function Gallery({ account }: { readonly account: string }): ReactElement {
   const query = useInfiniteNftItems({ owner_address: [account], limit: 30 })
-  const items = query.rows
   return (
     <Part title="NFTs" result={query}>
       <NftGrid
-        items={items}
+        items={query.rows}
         aria-label="NFTs of this account"
-        loading={query.isPending}
-        error={query.error ?? undefined}
-        onRetry={() => void query.refetch()}
+        {...listState(query)}
+        origin={undefined}
         style={{ maxBlockSize: 400 }}
       />
     </Part>

@@ -173,15 +173,24 @@ function rowCountHeight({ rowCount, rowHeight }: RowSpace): number {
   return rowCount * rowHeight
 }
 
+/** Times that a page is asked for: a request may be dropped, as when the list is loaded anew meanwhile. */
+const maxTries = 3
+
 /**
- * Loads the next page, once for each page.
+ * Loads the next page: once, and again when loading ended without one.
  * @param page Identifies the end of the loaded rows; undefined while nothing is to be loaded.
  */
 export function useLoadMore(page: string | undefined, load: (() => void) | undefined): void {
-  const asked = useRef<string>(undefined)
+  const last = useRef<{ readonly page?: string; readonly tries: number; readonly isOver: boolean }>({
+    tries: 0,
+    isOver: true,
+  })
   useEffect(() => {
-    if (page === undefined || load === undefined || asked.current === page) return
-    asked.current = page
-    load()
+    const { page: asked, tries, isOver } = last.current
+    if (page === undefined) last.current = { ...last.current, isOver: true }
+    else if (load !== undefined && (asked !== page || (isOver && tries < maxTries))) {
+      last.current = { page, tries: asked === page ? tries + 1 : 1, isOver: false }
+      load()
+    }
   }, [page, load])
 }

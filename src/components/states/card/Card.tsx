@@ -17,7 +17,7 @@ export interface CardStateProps extends StateProps {
 export interface CardPartProps<Entity, Part extends CardPart = 'footer'> extends CardStateProps {
   /**
    * Content of the application by part: a node, or a function of the entity and of what the card shows there.
-   * @example <TransactionCard transaction={transaction} slots={{ footer: ({ hash }) => <a href={`/notes/${hash}`}>Note</a> }} />
+   * @example <TransactionCard transaction={transaction} slots={{ footer: ({ hash }) => <Hash value={hash} /> }} />
    */
   readonly slots?: CardSlots<Entity, Part> | undefined
 }
