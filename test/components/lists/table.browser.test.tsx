@@ -232,6 +232,16 @@ describe('pages', () => {
     expect(onLoadMore).toHaveBeenCalledTimes(2)
   })
 
+  test('asks again for a page whose request was dropped, and not for ever', () => {
+    const onLoadMore = vi.fn()
+    const { rerender } = render(table({ hasMore: true, onLoadMore }))
+    for (let times = 1; times < 6; times++) {
+      expect(onLoadMore).toHaveBeenCalledTimes(Math.min(times, 3))
+      rerender(table({ hasMore: true, onLoadMore, loadingMore: true }))
+      rerender(table({ hasMore: true, onLoadMore }))
+    }
+  })
+
   test('keeps its rows when the next page fails', () => {
     const onLoadMore = vi.fn()
     render(table({ hasMore: true, onLoadMore, error: new Error('socket closed') }))

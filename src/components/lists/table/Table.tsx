@@ -130,7 +130,7 @@ export const Table = forwardRef(function Table<Row>(
   const near = metrics !== undefined && view.endRow + Math.ceil(viewHeight / rowHeight) >= count
   // Filters leave few rows, and would ask the service for page after page.
   const page = near && hasMore && !isFiltered && !loading && !loadingMore && !failed && count > 0
-  useLoadMore(page ? `${count} ${keyAt(count - 1)}` : undefined, onLoadMore)
+  useLoadMore(page ? `${count} ${keyAt(count - 1)}` : undefined, onLoadMore, loading || loadingMore)
 
   // The row with the focus stays rendered when it is scrolled out of view.
   const [focused, setFocused] = useState<string>()

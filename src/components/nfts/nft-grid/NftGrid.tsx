@@ -145,7 +145,11 @@ export const NftGrid = forwardRef<HTMLDivElement, NftGridProps>(function NftGrid
   const pageRows = rowHeight > 0 ? Math.max(1, Math.floor(viewHeight / rowHeight)) : 1
   const near = metrics !== undefined && (rows.endRow + pageRows) * columns >= count
   const page = near && hasMore && !loading && !loadingMore && !failed
-  useLoadMore(page ? `${loaded ?? given.length} ${whole.at(-1)?.address}` : undefined, onLoadMore)
+  useLoadMore(
+    page ? `${loaded ?? given.length} ${whole.at(-1)?.address}` : undefined,
+    onLoadMore,
+    loading || loadingMore,
+  )
   useScrollMemory(isPaged ? undefined : scrollKey, { scroller, rows, items, columns, rowHeight })
 
   const [revealed, setRevealed] = useState<ReadonlySet<string>>(noAddresses)

@@ -179,18 +179,16 @@ const maxTries = 3
 /**
  * Loads the next page: once, and again when loading ended without one.
  * @param page Identifies the end of the loaded rows; undefined while nothing is to be loaded.
+ * @param isLoading Whether rows are being loaded.
  */
-export function useLoadMore(page: string | undefined, load: (() => void) | undefined): void {
-  const last = useRef<{ readonly page?: string; readonly tries: number; readonly isOver: boolean }>({
-    tries: 0,
-    isOver: true,
-  })
+export function useLoadMore(page: string | undefined, load: (() => void) | undefined, isLoading: boolean): void {
+  const last = useRef<{ page?: string; tries: number; isOver: boolean }>({ tries: 0, isOver: false })
   useEffect(() => {
     const { page: asked, tries, isOver } = last.current
-    if (page === undefined) last.current = { ...last.current, isOver: true }
-    else if (load !== undefined && (asked !== page || (isOver && tries < maxTries))) {
-      last.current = { page, tries: asked === page ? tries + 1 : 1, isOver: false }
-      load()
-    }
-  }, [page, load])
+    if (isLoading) last.current.isOver = true
+    if (page === undefined || load === undefined) return
+    if (asked === page && !(isOver && tries < maxTries)) return
+    last.current = { page, tries: asked === page ? tries + 1 : 1, isOver: false }
+    load()
+  }, [page, load, isLoading])
 }
