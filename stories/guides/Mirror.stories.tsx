@@ -40,9 +40,9 @@ export const Walked: Story = {
     await waitFor(() => expect(part('History').getByText('Stored in this browser')).toBeVisible(), patient)
     const rows = part('History').getByRole('table').closest('[part~="table"]') as HTMLElement
     const lastRow = () => Number(part('History').getAllByRole('row').at(-1)?.ariaRowIndex)
-    await waitFor(() => {
+    await waitFor(async () => {
       rows.scrollTo({ top: rows.scrollHeight })
-      expect(lastRow()).toBeGreaterThan(40)
+      await expect(lastRow()).toBeGreaterThan(40)
     }, patient)
     rows.scrollTo({ top: 0 })
     await expect(await part('NFTs').findByText('Stored in this browser')).toBeVisible()

@@ -226,6 +226,7 @@ test('the tarball holds what users need and nothing else', () => {
     'README.md',
     'dist',
     'package.json',
+    'skills',
   ])
 })
 
