@@ -57,6 +57,7 @@ const sections = {
   layout: () => onPage('layout'),
   lists: () => onPage('lists'),
   grid: () => onPage('grid'),
+  events: () => onPage('events'),
   graph: () => onPage('graph'),
   mirror: async () =>
     measureMirror({

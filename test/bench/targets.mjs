@@ -69,6 +69,15 @@ export const targets = [
   ['grid', 'first frame of 100,000 items', /^NftGrid, first frame/],
   ['grid', 'elements of NftGrid', /^NftGrid, elements/],
   ['grid', 'main-thread CPU of a fling', /^NftGrid, main thread CPU in a fling/],
+  ...['account, actions', 'account, transactions', 'trace'].flatMap((page) =>
+    [
+      '1 events a second: event to row, median',
+      '50 events a second: event to row, median',
+      '50 events a second: event to row, worst',
+      '500 events a second: event to row, median',
+      '500 events a second: longest task',
+    ].map((what) => /** @type {const} */ (['events', `${page}, ${what}`, new RegExp(`^${page}, ${what}`)])),
+  ),
   ...['http', 'embedded'].flatMap((network) =>
     ['home', 'account', 'transaction'].map(
       (page) =>
