@@ -1,12 +1,15 @@
-// Writes what is counted in documents: the number of components, the table of entry points, and the sizes. `--lists`
-// leaves out the sizes, which need a build; `--check` fails if something is out of date.
+// Writes what is counted in documents: the number of components, the table of entry points, the size of the emulator
+// and the sizes of the package. `--lists` leaves out the last, which need a build; `--check` fails if something is out
+// of date.
 import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { gzipSync } from 'node:zlib'
 import { familyMembers } from '../stories/handbook/exported.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
+const executor = 'node_modules/@ton/sandbox/dist/executor/emulator-emscripten'
 /** @param {string} file */
 const read = (file) => readFileSync(join(root, file), 'utf8')
 
@@ -129,6 +132,17 @@ function sizes() {
   return rows.map((row) => [row['what'] ?? '', row['KB gzip'] ?? ''])
 }
 
+/** Writes how much the emulator of the local VM is, as it is and compressed, from the package that it is copied from. */
+function withEmulatorSize(/** @type {string} */ text) {
+  const stated = /\d+(\.\d)? MB \(\d+(\.\d)? MB compressed\)/
+  if (!stated.test(text)) throw new Error('The guide does not say how large the emulator is.')
+  const [, base64] = /'([A-Za-z0-9+/=]+)'/.exec(read(`${executor}.wasm.js`)) ?? []
+  if (base64 === undefined) throw new Error('The emulator of @ton/sandbox is not found.')
+  const emulator = Buffer.concat([Buffer.from(base64, 'base64'), readFileSync(join(root, `${executor}.js`))])
+  const megabytes = (/** @type {Uint8Array} */ bytes) => `${(bytes.length / 1e6).toFixed(1)} MB`
+  return text.replace(stated, `${megabytes(emulator)} (${megabytes(gzipSync(emulator))} compressed)`)
+}
+
 /**
  * @param {readonly string[]} head
  * @param {readonly (readonly string[])[]} rows
@@ -173,6 +187,7 @@ export function written({ sizes: withSizes }) {
       'stories/handbook/pages/EntryPoints.mdx',
       (text) => between(text, 'reference', `${table(['part', 'contents'], referenceRows())}\n`),
     ],
+    ['stories/guides/LocalVm.mdx', withEmulatorSize],
     [
       'stories/guides/Performance.mdx',
       (text) => {
