@@ -90,34 +90,31 @@ interface PropTableProps {
 export function PropTable({ label, head = 'Prop', props }: PropTableProps): ReactElement | null {
   if (props.length === 0) return null
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls sideways on phones
-    <div className="handbook-scroll" role="region" aria-label={label} tabIndex={0}>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">{head}</th>
-            <th scope="col">Type</th>
-            <th scope="col">Meaning</th>
+    <table aria-label={label}>
+      <thead>
+        <tr>
+          <th scope="col">{head}</th>
+          <th scope="col">Type</th>
+          <th scope="col">Meaning</th>
+        </tr>
+      </thead>
+      <tbody>
+        {props.map(({ name, type, required, text, fallback }) => (
+          <tr key={name}>
+            <th scope="row">
+              <code>{name}</code>
+              {required && ' (required)'}
+            </th>
+            <td>
+              <code>{type}</code>
+            </td>
+            <td>
+              <Inline text={fallback === '' ? text : `${text} Default: ${fallback}.`} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {props.map(({ name, type, required, text, fallback }) => (
-            <tr key={name}>
-              <th scope="row">
-                <code>{name}</code>
-                {required && ' (required)'}
-              </th>
-              <td>
-                <code>{type}</code>
-              </td>
-              <td>
-                <Inline text={fallback === '' ? text : `${text} Default: ${fallback}.`} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   )
 }
 

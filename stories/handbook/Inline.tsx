@@ -6,7 +6,7 @@ export function Inline({ text }: { readonly text: string }): ReactElement {
     <>
       {text.split('`').map((piece, at) => {
         const key = `${at} ${piece}`
-        return at % 2 === 1 ? <code key={key}>{piece}</code> : <span key={key}>{piece}</span>
+        return at % 2 === 1 ? <code key={key}>{piece}</code> : piece
       })}
     </>
   )

@@ -24,8 +24,8 @@ export function PeerSizes(): ReactElement {
             <tr key={`${name} ${what}`}>
               <th scope="row">{name}</th>
               <td>{what}</td>
-              <td>{esbuild ?? 'does not build'}</td>
-              <td>{vite ?? 'does not build'}</td>
+              <td data-head="esbuild">{esbuild ?? 'does not build'}</td>
+              <td data-head="Vite">{vite ?? 'does not build'}</td>
             </tr>
           ))}
         </tbody>
