@@ -7,8 +7,9 @@ export function PeerSizes(): ReactElement {
   return (
     <div className="handbook">
       <p>
-        Minified and gzipped, in KB of 1,000 bytes, without React and TanStack Query, measured on {date}. What is loaded
-        on demand is left out.
+        Minified and gzipped, in KB of 1,000 bytes, without React and TanStack Query, measured on{' '}
+        {new Date(date).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' })}. What is loaded on demand
+        is left out.
       </p>
       <table>
         <thead>
