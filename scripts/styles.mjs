@@ -56,7 +56,7 @@ async function bundleSheets() {
  */
 export async function bundleComponentStyles() {
   const sheets = await bundleSheets()
-  const needs = sheets.map(({ name, css }) => ({ name, parts: readParts(css) }))
+  const needs = sheets.map((sheet) => ({ ...sheet, parts: readParts(sheet.css) }))
   const components = findComponents()
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(components),
@@ -72,14 +72,33 @@ export async function bundleComponentStyles() {
   const ofComponents = outputFiles
     .filter(({ path }) => path.endsWith('.js'))
     .map(({ path, text }) => {
-      const texts = text.match(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? []
-      const words = new Set(texts.join(' ').match(/-?[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g))
-      const imports = needs
-        .filter(({ parts }) => parts.some((named) => named.every((part) => isNamed(part, words))))
-        .map(({ name }) => `@import "./files/${name}";`)
+      const imports = sheetsFor(text, needs).map(({ name }) => `@import "./files/${name}";`)
       return /** @type {const} */ ([`${basename(path, '.js')}.css`, `@layer tonlens;\n${imports.join('\n')}\n`])
     })
   return new Map([...ofComponents, ...sheets.map(({ name, css }) => /** @type {const} */ ([`files/${name}`, css]))])
+}
+
+/**
+ * Style sheet of a bundle of components: the files whose rules it needs.
+ * @param {string} code Script with everything that it imports.
+ */
+export async function bundleNamedStyles(code) {
+  const sheets = (await bundleSheets()).map((sheet) => ({ ...sheet, parts: readParts(sheet.css) }))
+  return `@layer tonlens;${sheetsFor(code, sheets)
+    .map(({ css }) => css)
+    .join('')}`
+}
+
+/**
+ * Sheets of which the code names the parts.
+ * @template {{ readonly parts: readonly (readonly string[])[] }} Sheet
+ * @param {string} code
+ * @param {readonly Sheet[]} sheets
+ */
+function sheetsFor(code, sheets) {
+  const texts = code.match(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? []
+  const words = new Set(texts.join(' ').match(/-?[a-z][a-z0-9]*(?:-[a-z0-9]+)*/g))
+  return sheets.filter(({ parts }) => parts.some((named) => named.every((part) => isNamed(part, words))))
 }
 
 /** Parts that each selector of a sheet names: none in those of the variables. @param {string} css */

@@ -116,6 +116,7 @@ export const packages: Readonly<Record<string, RegExp>> = {
   'tools/testing': /^(react|@tanstack\/react-query|@testing-library\/react|virtual:embedded-\w+)$/,
   'tools/cli/gateway': /^(node:.+|ioredis|prom-client|rate-limiter-flexible|unstorage(\/.+)?|ws)$/,
   'tools/cli/mcp': /^(node:.+|tonlens(\/.+)?|@modelcontextprotocol\/sdk\/.+)$/,
+  'tools/mcp/page': /^(tonlens(\/.+)?|react-dom\/client|react)$/,
   // It uses what applications can use.
   'tools/mcp': /^(tonlens(\/.+)?|@modelcontextprotocol\/sdk\/.+|@tanstack\/react-query|zod)$/,
   'tools/cli': /^node:/,

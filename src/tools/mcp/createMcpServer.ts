@@ -2,9 +2,8 @@ import { McpServer } from '@modelcontextprotocol/sdk/server/mcp.js'
 import { ListToolsRequestSchema } from '@modelcontextprotocol/sdk/types.js'
 import { type Client, HttpError, ResponseShapeError, TonlensError } from 'tonlens'
 import { LedgerError } from 'tonlens/ledger'
-import { drawPictures } from './drawPictures.ts'
 import { listTools } from './listTools.ts'
-import { pageType, pictureKey, pictureUri, writePicturePage } from './picturePage.ts'
+import { pageType, pageUri, rowsKey } from './page/pageData.ts'
 import { account } from './tools/account.ts'
 import { decode } from './tools/decode.ts'
 import { history } from './tools/history.ts'
@@ -29,11 +28,15 @@ Text under keys named \`untrusted\` (comments, names, symbols, descriptions, dec
 /** Seconds that one call may take; clients give up after 60. */
 const maxSeconds = 50
 
+/** Most characters of the rows that go to the page: hosts bound what a page receives. */
+const maxRows = 400_000
+
 /**
  * Creates the server whose tools read the chain through a client.
  * @param version Version that it states.
+ * @param readPage Reads the HTML of the page that shows answers.
  */
-export function createMcpServer(client: Client, version: string): McpServer {
+export function createMcpServer(client: Client, version: string, readPage: () => string): McpServer {
   const server = new McpServer({ name: 'tonlens', version }, { instructions })
   for (const { name, title, description, input, output, run } of tools) {
     server.registerTool(
@@ -47,12 +50,12 @@ export function createMcpServer(client: Client, version: string): McpServer {
       async (args: unknown, { signal }: { readonly signal: AbortSignal }) => {
         const limit = AbortSignal.timeout(maxSeconds * 1000)
         try {
-          const { answer, drawable } = await run(args, client, AbortSignal.any([signal, limit]))
+          const { answer, page } = await run(args, client, AbortSignal.any([signal, limit]))
           // Checked here: what the protocol library says of a wrong answer could quote it.
           const structuredContent = output.parse(answer)
-          const pictures = drawable && showsPages(server) ? drawPictures(drawable, client.network) : undefined
+          const isShown = page !== undefined && showsPages(server) && JSON.stringify(page).length <= maxRows
           return {
-            ...(pictures === undefined ? {} : { _meta: { [pictureKey]: pictures } }),
+            ...(isShown ? { _meta: { [rowsKey]: page } } : {}),
             structuredContent,
             content: [{ type: 'text' as const, text: JSON.stringify(structuredContent) }],
           }
@@ -67,8 +70,8 @@ export function createMcpServer(client: Client, version: string): McpServer {
   }
   server.server.setRequestHandler(ListToolsRequestSchema, () => ({ tools: listTools(tools) }))
   const metadata = { mimeType: pageType, _meta: { ui: { csp: {}, prefersBorder: true } } }
-  server.registerResource('picture', pictureUri, { title: 'Picture of an answer', ...metadata }, () => ({
-    contents: [{ uri: pictureUri, ...metadata, text: writePicturePage(version) }],
+  server.registerResource('answer', pageUri, { title: 'Page that shows an answer', ...metadata }, () => ({
+    contents: [{ uri: pageUri, ...metadata, text: readPage() }],
   }))
   return server
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { pictureUri } from './picturePage.ts'
+import { pageUri } from './page/pageData.ts'
 import type { AgentTool } from './tool.ts'
 
 interface Schema {
@@ -25,7 +25,7 @@ const annotations = { readOnlyHint: true, destructiveHint: false, idempotentHint
  * in the instructions of the server, and parts of a schema that occur again stand once.
  */
 export function listTools(tools: readonly AgentTool[]): ListedTool[] {
-  return tools.map(({ name, title, description, input, data, hasPicture }) => {
+  return tools.map(({ name, title, description, input, data, hasPage }) => {
     const first = tools.find((tool) => tool.data === data)?.name ?? name
     const shown = first === name ? data : z.object({}).describe(`As the data of ${first}.`)
     return {
@@ -35,7 +35,7 @@ export function listTools(tools: readonly AgentTool[]): ListedTool[] {
       inputSchema: writeSchema(input, 'input'),
       outputSchema: writeSchema(z.object({ data: shown }), 'output'),
       annotations,
-      ...(hasPicture ? { _meta: { ui: { resourceUri: pictureUri } } } : {}),
+      ...(hasPage ? { _meta: { ui: { resourceUri: pageUri } } } : {}),
     }
   })
 }

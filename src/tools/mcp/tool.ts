@@ -1,6 +1,6 @@
 import { type Client, type Origin, TonlensError } from 'tonlens'
 import { z } from 'zod'
-import type { Drawable } from './drawPictures.ts'
+import type { PageData, ShownRows } from './page/pageData.ts'
 import { createWriter, timeSchema, type Writer } from './values.ts'
 
 /** The next page, as a call that can be made as it stands. */
@@ -27,12 +27,8 @@ export interface Findings<Data> {
   readonly believed?: readonly string[] | undefined
   /** Arguments of the same tool for the next page. @default none */
   readonly next?: Readonly<Record<string, unknown>> | null | undefined
-  /**
-   * What clients that show pages can show beside the answer.
-   * @param asOf When the answer was true, Unix seconds.
-   * @default none
-   */
-  readonly drawable?: ((asOf: number) => Drawable) | undefined
+  /** Rows that clients with pages show beside the answer. @default none */
+  readonly shown?: ShownRows | undefined
 }
 
 /** Means of a tool. */
@@ -55,13 +51,13 @@ export interface AgentTool {
   readonly output: z.ZodObject
   /** Schema of its data alone. */
   readonly data: z.ZodType
-  /** Clients that show pages show a picture of its answers. */
-  readonly hasPicture: boolean
+  /** Clients that show pages show its answers in one. */
+  readonly hasPage: boolean
   readonly run: (
     args: unknown,
     client: Client,
     signal: AbortSignal,
-  ) => Promise<{ readonly answer: Readonly<Record<string, unknown>>; readonly drawable: Drawable | undefined }>
+  ) => Promise<{ readonly answer: Readonly<Record<string, unknown>>; readonly page: PageData | undefined }>
 }
 
 /** Stands in every description: agents read it before they read a single answer. */
@@ -75,10 +71,10 @@ export function defineTool<Input extends z.ZodObject, Data extends z.ZodType>(to
   readonly input: Input
   readonly data: Data
   /** @default false */
-  readonly hasPicture?: boolean
+  readonly hasPage?: boolean
   readonly run: (args: z.output<Input>, context: ToolContext) => Promise<Findings<z.input<Data>>>
 }): AgentTool {
-  const { name, title, description, input, data, hasPicture = false, run } = tool
+  const { name, title, description, input, data, hasPage = false, run } = tool
   return {
     name,
     title,
@@ -86,7 +82,7 @@ export function defineTool<Input extends z.ZodObject, Data extends z.ZodType>(to
     input,
     output: z.object({ ...envelope, data }),
     data,
-    hasPicture,
+    hasPage,
     async run(args, client, signal) {
       const origins: Origin[] = []
       let malformed = 0
@@ -121,7 +117,12 @@ export function defineTool<Input extends z.ZodObject, Data extends z.ZodType>(to
         believed: found.believed ?? [],
         next: found.next ? { tool: name, arguments: found.next } : null,
       }
-      return { answer, drawable: asOf === undefined ? undefined : found.drawable?.(asOf) }
+      const testOnly = client.network.testOnly === true
+      return {
+        answer,
+        page:
+          found.shown && asOf !== undefined ? { untrusted: found.shown, asOf: Math.floor(asOf), testOnly } : undefined,
+      }
     },
   }
 }

@@ -4,6 +4,7 @@ import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import type { ClientCapabilities } from '@modelcontextprotocol/sdk/types.js'
 import { afterAll } from 'vitest'
+import { writeAgentPage } from '../../../scripts/agentPage.mjs'
 import { buildCommand } from '../cli/buildCommand.ts'
 
 const closing: (() => Promise<unknown> | void)[] = []
@@ -14,12 +15,14 @@ afterAll(async () => {
 
 let program: Promise<string> | undefined
 
-/** The command, built once for a file of tests. */
-function build(): Promise<string> {
+/** The command and its page, built once for a file of tests. */
+async function build(): Promise<string> {
   // Below the sources, so that it finds the packages.
   const folder = mkdtempSync(join(import.meta.dirname, '../../../node_modules/.mcp-'))
   closing.push(() => rmSync(folder, { recursive: true }))
-  return buildCommand(folder)
+  const command = await buildCommand(folder)
+  await writeAgentPage(join(folder, 'dist'), 1)
+  return command
 }
 
 /** An answer of a tool as a client sees it. */

@@ -53,7 +53,7 @@ async function openChanged(change: (body: unknown) => unknown) {
   })
   const [near, far] = InMemoryTransport.createLinkedPair()
   const agent = new Client({ name: 'test', version: '1' })
-  await Promise.all([createMcpServer(client, '0.0.0').connect(far), agent.connect(near)])
+  await Promise.all([createMcpServer(client, '0.0.0', () => '').connect(far), agent.connect(near)])
   await agent.listTools()
   return async (name: string, args: object) =>
     (await agent.callTool({ name, arguments: { ...args } })) as unknown as ToolAnswer

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { createClient, type ClientOptions, networks, TonlensError, type Transport } from 'tonlens'
 import { createMemoryIndex } from 'tonlens/memory'
+import { readAgentPage } from '../agentPage.ts'
 import { loadPeer } from '../gateway/loadPeer.ts'
 import { readArguments } from '../readArguments.ts'
 import { rememberAnswers } from '../../mcp/rememberAnswers.ts'
@@ -50,7 +51,7 @@ export async function runMcpCommand(
     transport: values.data === undefined ? (service) => rememberAnswers(service, keep) : openSaved(values.data),
   })
   const { createMcpServer } = await import('../../mcp/createMcpServer.ts')
-  const server = createMcpServer(client, version)
+  const server = createMcpServer(client, version, readAgentPage)
   const closed = new Promise<void>((resolve) => {
     server.server.onclose = resolve
     process.stdin.once('end', () => void server.close())

@@ -36,7 +36,7 @@ export const account = defineTool({
     address: addressInput,
     assets: z.boolean().default(true).describe('Also jettons and NFTs, which takes two more requests.'),
   }),
-  hasPicture: true,
+  hasPage: true,
   data: z.object({
     address: addressSchema,
     status: wordSchema,
@@ -124,17 +124,12 @@ export const account = defineTool({
         ...(assets ? ['Balances of jettons and owners of NFTs: they are states of other contracts.'] : []),
         ...(check === undefined ? ['The state: its last transaction is not in the index.'] : []),
       ],
-      drawable:
-        state &&
-        ((asOf) => ({
-          subject: {
-            account: state,
-            jettons: wallets?.jetton_wallets.slice(0, maxAssets),
-            hasMoreJettons: (wallets?.jetton_wallets.length ?? 0) > maxAssets,
-            asOf,
-          },
-          names: { address_book: states.address_book, metadata: wallets?.metadata },
-        })),
+      shown: state && {
+        account: state,
+        wallets: wallets?.jetton_wallets.slice(0, maxAssets),
+        address_book: { ...wallets?.address_book, ...states.address_book },
+        metadata: wallets?.metadata,
+      },
     }
   },
 })

@@ -27,6 +27,7 @@ export const token = defineTool({
     cursor: z.number().int().min(0).max(100_000).default(0).describe('Offset of the page of holders or items.'),
     limit: limitInput,
   }),
+  hasPage: true,
   data: z.object({
     kind: wordSchema.describe('jetton, nft or collection.'),
     address: addressSchema,
@@ -92,6 +93,13 @@ export const token = defineTool({
       believed: [
         'All of it: states of contracts as the service has read them. Pages by offset can repeat or skip what moves meanwhile.',
       ],
+      shown: {
+        jetton: master,
+        collection,
+        item: nft,
+        address_book: { ...masters.address_book, ...collections.address_book, ...nfts.address_book },
+        metadata: { ...masters.metadata, ...collections.metadata, ...nfts.metadata },
+      },
       next: listed > limit ? { address, cursor: cursor + limit, limit } : null,
     }
   },

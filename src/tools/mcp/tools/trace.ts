@@ -19,7 +19,7 @@ export const trace = defineTool({
     limit: limitInput,
   }),
   data: traceSchema,
-  hasPicture: true,
+  hasPage: true,
   async run({ id, cursor, limit }, context) {
     const found = await new QueryClient().fetchQuery(traceQueryOptions(context.client, id, { include_actions: true }))
     if (found.trace === null)
@@ -29,7 +29,7 @@ export const trace = defineTool({
     const { trace: source, metadata } = found
     return {
       ...reportTrace(source, metadata, { cursor, limit, arguments: { id } }, context),
-      drawable: (asOf) => ({ subject: { trace: source, asOf }, names: found }),
+      shown: { trace: source, address_book: found.address_book, metadata },
     }
   },
 })

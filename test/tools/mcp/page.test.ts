@@ -1,4 +1,4 @@
-// Pictures of answers in a host page as the extension MCP Apps describes it: a sandboxed frame under its policy.
+// Answers in a host page as the extension MCP Apps describes it: a sandboxed frame under its policy.
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   const args = ['--network', `embedded=${service.url}`, '--rate', '1000']
   server = await openServer(args, {}, extension)
   browser = await launchChromium()
-  const { contents } = await server.client.readResource({ uri: 'ui://tonlens/picture' })
+  const { contents } = await server.client.readResource({ uri: 'ui://tonlens/answer' })
   const [page] = contents
   expect(page).toMatchObject({ mimeType: 'text/html;profile=mcp-app', _meta: { ui: { csp: {} } } })
   html = page !== undefined && 'text' in page ? page.text : ''
@@ -72,49 +72,59 @@ function hostPage(result: object, theme: string): string {
   </script><iframe sandbox="allow-scripts" src="/view" style="width: 600px; border: 0"></iframe>`
 }
 
-test.each([
-  ['trace', { id: showcase.traces['swapTrace'] }, /succeeded|swap/i],
-  ['account', { address: showcase['wallet'] }, /alice\.ton/],
-] as const)('the picture of %s is shown under the policy of a host, without a request', async (name, args, text) => {
-  const result = await server.call(name, args)
-  const { page, problems, requests } = await show(result, 'dark')
-  const image = page.frameLocator('iframe').getByRole('img')
-  await image.waitFor()
-  expect(await image.getAttribute('alt')).toMatch(text)
-  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBe(1200)
-  const { untrusted } = (result as unknown as { _meta: Record<string, { untrusted: Record<string, string> }> })._meta[
-    'tonlens/picture'
-  ] ?? { untrusted: {} }
-  expect(decodeURIComponent((await image.getAttribute('src')) ?? '')).toContain(untrusted['dark'])
+const shown = [
+  ['trace', { id: showcase.traces['swapTrace'] }, 'section[part~=message-chain-graph]', /succeeded/i],
+  ['account', { address: showcase['wallet'] }, 'article[part~=account-card]', /alice\.ton/],
+  ['token', { address: showcase['jettonMaster'] }, 'article[part~=jetton-card]', /supply/i],
+  ['token', { address: showcase['nftCollection'] }, 'article[part~=nft-collection-card]', /index/i],
+  ['token', { address: showcase['onSaleItem'] }, 'article[part~=nft-details]', /owner/i],
+  ...['script', 'javascriptUrl', 'foreignHost'].map(
+    (name) =>
+      ['token', { address: showcase.hostileItems[name] }, 'article[part~=nft-details]', /image not loaded/i] as const,
+  ),
+] as const
+
+test.each(shown)('%s %j is shown under the policy of a host, without a request', async (name, args, part, text) => {
+  const { page, problems, requests } = await show(await server.call(name, args), 'dark')
+  const view = page.frameLocator('iframe')
+  await view.locator(part).waitFor()
+  const words = await view.locator('main').innerText()
+  expect(words).toMatch(text)
+  expect(words).toMatch(/As of .*20\d\d/)
+  expect(await view.locator('body').evaluate((body) => getComputedStyle(body).colorScheme)).toBe('dark')
   const sizes = () =>
     page.evaluate(() =>
       (globalThis as unknown as { heard: { method: string; params: { height: number } }[] }).heard
         .filter(({ method }) => method === 'ui/notifications/size-changed')
         .map(({ params }) => params.height),
     )
-  await expect.poll(async () => (await sizes()).at(-1)).toBeGreaterThan(200)
+  await expect.poll(async () => (await sizes()).at(-1)).toBeGreaterThan(100)
   expect(problems).toEqual([])
   expect(requests).toEqual(['https://host.example/', 'https://host.example/view'])
   await page.close()
 })
 
-test('an answer without a picture says so, and no text of a result becomes markup', async () => {
+test('an answer without rows says so, and no text of a result becomes markup', async () => {
   const { page, problems } = await show({ content: [{ type: 'text', text: '<img src=x>' }], isError: true }, 'light')
   await page.frameLocator('iframe').getByText('There is no picture of this answer.').waitFor()
   expect(problems).toEqual([])
   await page.close()
 })
 
-test('the tools with a page say so, and clients that show no pages receive no pictures', async () => {
+test('the page is smaller than what hosts accept', () => {
+  expect(html.length).toBeLessThan(500_000)
+})
+
+test('the tools with a page say so, and clients that show no pages receive no rows', async () => {
   const { tools } = await server.client.listTools()
   const withPage = tools.filter((tool) => tool._meta?.['ui'] !== undefined)
-  expect(withPage.map(({ name }) => name)).toEqual(['account', 'trace'])
+  expect(withPage.map(({ name }) => name)).toEqual(['account', 'trace', 'token'])
   const other = await openServer(['--network', `embedded=${service.url}`, '--rate', '1000'])
   const args = { address: showcase['wallet'] }
   const plain = await other.call('account', args)
-  const drawn = await server.call('account', args)
+  const shown = await server.call('account', args)
   expect(plain).not.toHaveProperty('_meta')
-  expect({ ...drawn.structuredContent, age_seconds: 0, as_of: '' }).toEqual({
+  expect({ ...shown.structuredContent, age_seconds: 0, as_of: '' }).toEqual({
     ...plain.structuredContent,
     age_seconds: 0,
     as_of: '',
