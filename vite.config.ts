@@ -318,7 +318,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     alias: [
       { find: /^tonlens$/, replacement: source('entries/index.ts') },
       {
-        find: /^tonlens\/(abi|charts|client|code|conformance|contracts|devtools|endpoints|ledger|locales\/en|locales\/ru|locales\/zh|memory|mirror|mirror-worker|picture|query|server|staking|testing|tlb|ton|trace|verify|views|vm|widgets)$/,
+        find: /^tonlens\/(abi|charts|client|code|conformance|contracts|devtools|endpoints|ledger|locales\/en|locales\/ru|locales\/zh|memory|mirror|mirror-worker|names|picture|query|server|staking|testing|tlb|ton|trace|verify|views|vm|widgets)$/,
         replacement: source('entries/$1.ts'),
       },
     ],

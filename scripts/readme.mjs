@@ -112,6 +112,10 @@ export function referenceRows() {
       '`tonlens/abi`',
       'Reads and writes bodies, storage and stacks by an ABI given as data, with types that follow from it',
     ],
+    [
+      '`tonlens/names`',
+      'Names of accounts from public registries, which an application or a reader chooses to load: `tonLabels`, and `readNameList` for other files',
+    ],
     ['`tonlens/tlb`', 'Compiles TL-B schemes that a reader types to an ABI, with your own `@ton-community/tlb-parser`'],
     [
       '`tonlens/ton`',

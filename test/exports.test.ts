@@ -13,6 +13,7 @@ const doors = {
   'tonlens/conformance': () => import('../src/entries/conformance.ts'),
   'tonlens/mirror': () => import('../src/entries/mirror.ts'),
   'tonlens/mirror-worker': () => import('../src/entries/mirror-worker.ts'),
+  'tonlens/names': () => import('../src/entries/names.ts'),
   'tonlens/picture': () => import('../src/entries/picture.ts'),
   'tonlens/testing': () => import('../src/entries/testing.ts'),
   'tonlens/tlb': () => import('../src/entries/tlb.ts'),

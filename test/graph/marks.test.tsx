@@ -55,10 +55,17 @@ test('a name that stands beside the address has no mark, and one that imitates a
     scam: false,
     row: undefined,
     metadata: undefined,
+    listings: [],
+    isShared: false,
   }
   const kinds: readonly NameKind[] = ['label', 'application', 'catalogue', 'domain', 'imported', 'claim']
   const marks = kinds.map((kind) => nameMark({ ...known, kind }, { addresses: addressMessages })?.icon)
   expect(marks).toEqual(['tag', 'window', 'book', undefined, undefined, undefined])
+  const listings = [{ name: 'scammer', scam: true, source: 'My list' }]
+  expect(nameMark({ ...known, kind: undefined, listings }, { addresses: addressMessages })).toMatchObject({
+    icon: 'warning',
+    text: 'scammer (according to My list)',
+  })
   expect(nameMark({ ...known, kind: 'claim', imitates: 'Alice' }, { addresses: addressMessages })).toMatchObject({
     icon: 'warning',
     text: expect.stringContaining('Alice'),

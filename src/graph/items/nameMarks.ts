@@ -17,10 +17,13 @@ export interface NameMark {
  * its dot.
  */
 export function nameMark(known: KnownName, { addresses }: Pick<GraphContext, 'addresses'>): NameMark | undefined {
-  const { kind, source, imitates, imitation, forges } = known
+  const { kind, source, imitates, imitation, forges, listings } = known
   if (addresses === undefined) return undefined
   const other = imitation === undefined ? forges : shortAddress(imitation.anchor)
   if (other !== undefined) return { icon: 'warning', text: addresses.resembles(other), kind: 'imitates' }
+  const warning = listings.find(({ scam }) => scam)
+  if (warning !== undefined)
+    return { icon: 'warning', text: addresses.listed(warning.note ?? warning.name, warning.source), kind: 'imitates' }
   if (kind === undefined) return undefined
   if (imitates !== undefined) return { icon: 'warning', text: addresses.imitates(imitates), kind: 'imitates' }
   const icon = nameIcon(kind)

@@ -4,6 +4,7 @@ import type { BodyDecoders } from '../../ton/abi/decoders.ts'
 import type { ContractReader } from '../../ton/abi/registry.ts'
 import type { Imitation } from '../../meaning/names/imitations.ts'
 import type { FindForgery } from '../../meaning/tokens/lookalike.ts'
+import type { NameList } from '../../meaning/names/nameList.ts'
 import type { NameSource } from '../../sources/client/names.ts'
 import { withSharedWords } from '../../text/en/common.ts'
 import type { Messages, PartialMessages, WithWords } from '../../text/en/index.ts'
@@ -58,6 +59,11 @@ export interface Display {
   /** The application's own names of accounts, by address in any form. They replace addresses. @default {} */
   readonly accountNames: Readonly<Record<string, string>>
   /**
+   * Lists of names that the application or the reader has loaded, such as `tonLabels` of `tonlens/names`, the most
+   * trusted first; keep one array. Their names replace addresses, and lists can warn of accounts. @default []
+   */
+  readonly nameLists: readonly NameList[]
+  /**
    * The reader's own labels and favorites: a store made with `createLabelStore`.
    * @default undefined: none can be given
    */
@@ -104,6 +110,7 @@ export const defaultDisplay: Display = {
   decoders: undefined,
   renderAction: undefined,
   accountNames: {},
+  nameLists: [],
   labels: undefined,
   imitations: new Map(),
   findForgery: () => undefined,

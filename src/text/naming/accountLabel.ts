@@ -12,6 +12,8 @@ export interface AccountLabel {
    * different.
    */
   readonly short: string
+  /** Last characters of the address where the name does not tell which account it is; else empty. */
+  readonly ending: string
   /** Text of one line: the label or DNS name, else the short address. Never a name that a token gives itself. */
   readonly text: string
 }
@@ -42,7 +44,9 @@ export function accountLabel(
     testOnly: testOnly || /^[k0]/.test(friendly) || undefined,
   })
   const short = key === undefined ? address : shorten(address, known.imitation)
-  return { key, address, short, text: replacesAddress(known) ? (known.name ?? short) : short }
+  const ending = known.isShared && replacesAddress(known) ? `…${address.slice(-4)}` : ''
+  const name = [known.name ?? short, ending].filter(Boolean).join(' ')
+  return { key, address, short, ending, text: replacesAddress(known) ? name : short }
 }
 
 /** Leaves what is equal at both ends, and two more characters of each. */

@@ -1,6 +1,7 @@
 import { findKnownAccount, knownAccountNames } from '../../ton/facts/knownAccounts.ts'
 import { plainText } from '../../service/rows/plainText.ts'
 import type { Imitation } from '../../meaning/names/imitations.ts'
+import { findListings, type Listing } from '../../meaning/names/nameList.ts'
 import { noLabels, type AccountLabelEntry, type Labels, type NameKind } from '../../meaning/names/labels.ts'
 import type { AddressBookRow, AddressMetadata } from '../../service/rows/names.ts'
 import { addressKey } from '../format/address.ts'
@@ -13,6 +14,10 @@ export interface KnownName {
   readonly kind: NameKind | undefined
   /** Name of the source, for `catalogue`; undefined for the accounts that everybody knows. */
   readonly source: string | undefined
+  /** What the lists of names say about the account, the most trusted first. */
+  readonly listings: readonly Listing[]
+  /** Whether the source gives other accounts the same name. */
+  readonly isShared: boolean
   /** Whether the reader has marked this account. */
   readonly favorite: boolean
   /** Label of the reader for another account, which this name looks like; undefined if there is none. */
@@ -21,7 +26,7 @@ export interface KnownName {
   readonly imitation: Imitation | undefined
   /** Coin or well-known jetton for which this token can be mistaken by its own names; undefined if there is none. */
   readonly forges: string | undefined
-  /** Whether the service marks this token as a scam. */
+  /** Whether the service marks this token as a scam, or a list of names the account. */
   readonly scam: boolean
   readonly row: AddressBookRow | undefined
   readonly metadata: AddressMetadata | undefined
@@ -44,9 +49,11 @@ export function describeName(
   const key = addressKey(address)
   const entry = key === undefined ? undefined : labels.byAddress.get(key)
   const roles = Array.isArray(metadata?.token_info) ? metadata.token_info : []
-  const { name, kind, source } =
+  const listings = findListings((key !== undefined && sources.nameLists) || [], key ?? '')
+  const { name, kind, source, isShared } =
     labelName(entry, false) ??
     (key === undefined ? undefined : trustedName(key, sources)) ??
+    listedName(listings) ??
     labelName(entry, true) ??
     publicName(row, roles)
   const isPublic = kind === 'domain' || kind === 'claim' || kind === 'imported'
@@ -54,6 +61,8 @@ export function describeName(
     name,
     kind,
     source,
+    listings,
+    isShared: isShared === true,
     favorite: entry?.favorite === true,
     imitates: isPublic && name !== undefined && key !== undefined ? labels.findLookalike(name, key) : undefined,
     imitation: key === undefined ? undefined : sources.imitations?.get(key),
@@ -62,7 +71,7 @@ export function describeName(
         ? undefined
         : sources.findForgery?.(key, metadata),
     // Responses of an unexpected shape are reported but not rejected, so check before reading.
-    scam: roles.some((role) => role?.is_scam === true),
+    scam: roles.some((role) => role?.is_scam === true) || isListedScam(listings),
     row,
     metadata,
   }
@@ -85,7 +94,7 @@ export function replacesAddress({ kind, imitates }: Pick<KnownName, 'kind' | 'im
   return kind !== undefined && kind !== 'claim' && kind !== 'imported' && imitates === undefined
 }
 
-type SourcedName = Pick<KnownName, 'name' | 'kind' | 'source'>
+type SourcedName = Pick<KnownName, 'name' | 'kind' | 'source'> & { readonly isShared?: boolean | undefined }
 
 function labelName(entry: AccountLabelEntry | undefined, imported: boolean): SourcedName | undefined {
   if (entry?.label === undefined || entry.imported !== imported) return undefined
@@ -107,6 +116,17 @@ function trustedName(
   const known = findKnownAccount(key)
   if (known === undefined) return undefined
   return { name: messages?.address?.known?.[known] ?? knownAccountNames[known], kind: 'catalogue', source: undefined }
+}
+
+/** Name of the first list that has one; none if a list warns of the account. */
+function listedName(listings: readonly Listing[]): SourcedName | undefined {
+  const [first] = listings
+  if (first === undefined || isListedScam(listings)) return undefined
+  return { ...first, kind: 'catalogue' }
+}
+
+function isListedScam(listings: readonly Listing[]): boolean {
+  return listings.some(({ scam }) => scam === true)
 }
 
 function publicName(

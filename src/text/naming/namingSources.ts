@@ -3,6 +3,7 @@ import type { ContractReader } from '../../ton/abi/registry.ts'
 import type { ShownNames } from '../../sources/client/names.ts'
 import type { Imitation } from '../../meaning/names/imitations.ts'
 import type { Labels } from '../../meaning/names/labels.ts'
+import type { NameList } from '../../meaning/names/nameList.ts'
 import type { FindForgery } from '../../meaning/tokens/lookalike.ts'
 import { addressKey } from '../format/address.ts'
 import type { PartialMessages } from '../en/index.ts'
@@ -16,6 +17,8 @@ export interface NamingSources {
   readonly contracts?: ContractReader | undefined
   /** The application's own names of accounts, by address in any form. */
   readonly accountNames?: Readonly<Record<string, string>> | undefined
+  /** Lists of names that the application or the reader has loaded, the most trusted first. @default none */
+  readonly nameLists?: readonly NameList[] | undefined
   /** The reader's own labels and favorites. */
   readonly labels?: { readonly current: () => Labels } | undefined
   /** Accounts whose addresses imitate others, by raw address. @default none */

@@ -12,6 +12,9 @@ import { interfaceWords, walletKind } from '../../../text/naming/accountWords.ts
 import { currencyFact } from '../account-card/accountFacts.tsx'
 import { LabelEditor } from '../labels/LabelEditor.tsx'
 import { AccountHeader } from '../account-card/AccountHeader.tsx'
+import { listingTexts } from '../../../text/naming/listings.ts'
+import { addressMessages } from '../../../text/en/addresses.ts'
+import { useName } from '../../../react/display/useName.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Card } from '../../states/card/Card.tsx'
 import { hashLike, logicalTimeFact, optionalHashFact } from '../../states/card/cardParts.tsx'
@@ -47,6 +50,14 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
   const messages = useTexts('account', accountMessages)
   const given = checkRow(accountStateFullShape, account)
   const wallet = checkRow(walletStateShape, givenWallet)
+  const { listings } = useName(given?.address)
+  const said = listingTexts(listings, useTexts('address', addressMessages), locale)
+  const listed: readonly Fact[] = said.map((text, at) => ({
+    id: `listed-${at}`,
+    term: messages.listed,
+    value: <bdi>{text}</bdi>,
+    wide: true,
+  }))
   return (
     <Card
       {...rest}
@@ -60,7 +71,7 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
     >
       {header && <AccountHeader account={given} />}
       <LabelEditor address={given?.address} />
-      <Facts facts={addressFacts(given?.address, messages)} loading={given === undefined} />
+      <Facts facts={[...addressFacts(given?.address, messages), ...listed]} loading={given === undefined} />
       <Facts slotted facts={stateFacts(given, messages)} loading={given === undefined} />
       {wallet?.is_wallet === true && given !== undefined && (
         <Facts facts={walletFacts(wallet, messages, contract, locale)} loading={false} />

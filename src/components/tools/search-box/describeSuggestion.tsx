@@ -70,4 +70,6 @@ const noName = {
   scam: false,
   row: undefined,
   metadata: undefined,
+  listings: [],
+  isShared: false,
 }

@@ -7,6 +7,7 @@ import type { AddressFormat } from '../../../text/format/address.ts'
 import { addressMessages } from '../../../text/en/addresses.ts'
 import { commonMessages } from '../../../text/en/common.ts'
 import { nameIcon } from '../../../text/format/icons.ts'
+import { listingTexts } from '../../../text/naming/listings.ts'
 import { replacesAddress } from '../../../text/naming/names.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { AddressMark } from './AddressMark.tsx'
@@ -49,10 +50,10 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   { value, of, name, form, long = false, copy = false, icon, href, part, ...rest },
   ref,
 ) {
-  const { links } = useDisplay()
+  const { links, locale } = useDisplay()
   const texts = useTexts('address', addressMessages)
   const common = useTexts('common', commonMessages)
-  const { known, key, address, short } = useAccountLabel(value, form)
+  const { known, key, address, short, ending } = useAccountLabel(value, form)
   const root = { ...rest, ref, part: partNames('address', part) }
   if (value === null || value === undefined || value === '') {
     return (
@@ -72,20 +73,21 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   const content = (
     <>
       {shown !== '' && <bdi part="address-name">{shown}</bdi>}
-      {withAddress && (
+      {(withAddress || (ending !== '' && given === '')) && (
         <bdi part="address-id" dir="ltr">
-          {long ? address : short}
+          {long ? address : withAddress ? short : ending}
         </bdi>
       )}
     </>
   )
-  const whole = [shown, address, by].filter(Boolean).join(' · ')
+  const listed = listingTexts(known.listings, texts, locale)
+  const whole = [shown, address, by, ...listed].filter(Boolean).join(' · ')
   const link = href === false || key === undefined ? undefined : (href ?? links[of ?? 'address']?.(key))
   return (
     <span {...root} data-kind={kind} data-address={key} data-length={long ? 'long' : 'short'}>
       {icon}
       {known.scam && (
-        <span part="address-scam">
+        <span part="address-scam" title={listed.join('\n') || undefined}>
           <Icon name="warning" /> {texts.scam}
         </span>
       )}

@@ -10,6 +10,8 @@ export const accountMessages = {
   otherCurrencies: 'Extra currencies',
   /** An amount of a currency other than the native coin. */
   currency: (id: string) => `#${id}`,
+  /** What lists of names say about the account. */
+  listed: 'In lists of names',
   interfaces: 'Interfaces',
   noInterfaces: 'None detected',
   wallet: 'Wallet',

@@ -9,6 +9,7 @@ export const account: Messages['account'] = {
   unknownStatus: 'Неизвестный статус',
   otherCurrencies: 'Дополнительные валюты',
   currency: (id) => `№${id}`,
+  listed: 'В списках названий',
   interfaces: 'Интерфейсы',
   noInterfaces: 'Не обнаружены',
   wallet: 'Кошелёк',

@@ -9,6 +9,7 @@ export const account: Messages['account'] = {
   unknownStatus: '未知状态',
   otherCurrencies: '额外货币',
   currency: (id) => `#${id}`,
+  listed: '名称列表中的记录',
   interfaces: '接口',
   noInterfaces: '未检测到',
   wallet: '钱包',
