@@ -21,6 +21,13 @@ export interface BenchRow {
   readonly holds: boolean
 }
 
+/** A task of the main thread, from `start` to `end` by `performance.now()`, and the milliseconds that it was executed. */
+interface MainThreadTask {
+  readonly start: number
+  readonly end: number
+  readonly used: number
+}
+
 /** A bench page: gets the URL of a running index service, what its parts have measured, and the names of `--only`. */
 export type Bench = (
   serviceUrl: string,
@@ -40,6 +47,23 @@ declare global {
   var mainThreadTime: () => Promise<number>
   /** Bytes of objects and buffers of the page and its workers, after a collection. Provided by `test/bench/run.mjs`. */
   var usedMemory: () => Promise<number>
+  /** Begins to record the tasks of the main thread. Provided by `test/bench/run.mjs`. */
+  var recordTasks: () => Promise<void>
+  /** Ends the record, and returns its tasks in their order. Provided by `test/bench/run.mjs`. */
+  var recordedTasks: () => Promise<readonly MainThreadTask[]>
+}
+
+/** Time that the tasks until some moment did not have the processor: other processes had it. */
+export function createStolenTime(tasks: readonly MainThreadTask[]): (moment: number) => number {
+  return (moment) => {
+    let stolen = 0
+    for (const { start, end, used } of tasks) {
+      if (start >= moment) break
+      const share = end <= moment ? 1 : (moment - start) / (end - start)
+      stolen += (end - start - used) * share
+    }
+    return stolen
+  }
 }
 
 /**

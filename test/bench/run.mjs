@@ -21,6 +21,7 @@ import { measureThreads } from './mirror/threads.mjs'
 import { servePages } from './pages.mjs'
 import { measureSizes } from './sizes.mjs'
 import { targets } from './targets.mjs'
+import { followTasks } from './tasks.mjs'
 import { measureTests } from './tests.mjs'
 import { measureTypes } from './types.mjs'
 
@@ -157,6 +158,9 @@ async function onPage(name) {
       return Math.round(seconds * 1e6)
     })
     await page.exposeFunction('usedMemory', await followMemory(devtools))
+    const tasks = followTasks(devtools)
+    await page.exposeFunction('recordTasks', () => tasks.begin())
+    await page.exposeFunction('recordedTasks', () => tasks.end())
     // Bundling takes long on a busy machine.
     await page.goto(`${pages.url}/${name}.html`, { timeout: 180_000 })
     return page

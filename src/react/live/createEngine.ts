@@ -49,7 +49,9 @@ export function createEngine<State extends { readonly live: boolean }>(
   })
 
   function set(changes: Partial<State>): void {
-    store.set({ ...store.current(), ...changes })
+    const before = store.current()
+    const isSame = Object.entries(changes).every(([name, value]) => before[name as keyof State] === value)
+    if (!isSame) store.set({ ...before, ...changes })
   }
   function setLive(live: boolean): void {
     if (store.current().live !== live) store.set({ ...store.current(), live })

@@ -87,18 +87,20 @@ export function createNameStore(capacity = 5000): NameStore {
     names.set(key, name)
   }
   function learn(address: string, value: unknown, request: number): void {
+    // Most keys of an answer are no addresses, and reading those as such is slow.
+    if (!isObject(value) || (typeof value['user_friendly'] !== 'string' && !Array.isArray(value['token_info']))) return
     const key = rawKey(address)
-    if (key === undefined || !isObject(value)) return
+    if (key === undefined) return
     const known: Name = names.get(key) ?? {}
     const name: Name = { ...known }
     if (typeof value['user_friendly'] === 'string') {
       name.row = newerValue(known.row, value as unknown as AddressBookRow, request)
-    } else if (Array.isArray(value['token_info'])) {
+    } else {
       const metadata = value as unknown as AddressMetadata
       // Metadata that the service has not fetched yet does not replace fetched metadata.
       const isPoorer = !metadata.is_indexed && known.metadata?.value.is_indexed === true
       if (!isPoorer) name.metadata = newerValue(known.metadata, metadata, request)
-    } else return
+    }
     touch(key, name)
     const renamed = name.row?.value !== known.row?.value
     if (!renamed && name.metadata?.value === known.metadata?.value) return

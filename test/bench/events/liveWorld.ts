@@ -19,7 +19,10 @@ const roundTrip = 60
 
 /** Sends texts at an even pace, each as a message of its own: a timer of the page would wait for the page. */
 const workerSource = `
-onmessage = ({ data: { texts, rate } }) => {
+let texts
+onmessage = ({ data }) => {
+  if (Array.isArray(data)) return void (texts = data)
+  const rate = data
   const start = performance.now()
   let next = 0
   const timer = setInterval(() => {
@@ -30,9 +33,6 @@ onmessage = ({ data: { texts, rate } }) => {
     if (next === texts.length) clearInterval(timer)
   }, 1)
 }`
-
-/** Milliseconds on the clock that a page shares with its workers. */
-export const clock = (): number => performance.timeOrigin + performance.now()
 
 /** Replaces the WebSocket of the page. */
 export function createSocketWorld() {
@@ -62,20 +62,32 @@ export function createSocketWorld() {
   globalThis.WebSocket = WorldSocket as never
 
   return {
-    /** Sends all events. @returns The time at which the worker sent each of them, by `clock`. */
-    async play(events: readonly PlannedEvent[], rate: number): Promise<readonly number[]> {
+    /**
+     * Gives the events to the worker.
+     * @returns Sends them; returns the time at which the worker sent each of them, by `performance.now`.
+     */
+    load(events: readonly PlannedEvent[], rate: number): () => Promise<readonly number[]> {
       const worker = new Worker(URL.createObjectURL(new Blob([workerSource], { type: 'text/javascript' })))
-      const sent: number[] = []
-      await new Promise<void>((resolve) => {
-        worker.addEventListener('message', ({ data }: MessageEvent<{ readonly text: string; readonly at: number }>) => {
-          sent.push(data.at)
-          receive?.(data.text)
-          if (sent.length === events.length) resolve()
+      worker.postMessage(
+        events.map(({ text }) => text),
+        [],
+      )
+      return async () => {
+        const sent: number[] = []
+        await new Promise<void>((resolve) => {
+          worker.addEventListener(
+            'message',
+            ({ data }: MessageEvent<{ readonly text: string; readonly at: number }>) => {
+              sent.push(data.at - performance.timeOrigin)
+              receive?.(data.text)
+              if (sent.length === events.length) resolve()
+            },
+          )
+          worker.postMessage(rate, [])
         })
-        worker.postMessage({ texts: events.map(({ text }) => text), rate }, [])
-      })
-      worker.terminate()
-      return sent
+        worker.terminate()
+        return sent
+      }
     },
   }
 }

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { forwardRef, memo, useMemo, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { type ActionRenderers, useDisplay, useTexts } from '../../../react/display/display.ts'
 import { ImitationProvider } from '../../../react/display/ImitationProvider.tsx'
 import { partNames } from '../../../react/display/partNames.ts'
@@ -219,11 +219,12 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   )
 })
 
-/** Rows of one trace. */
-function TraceActions({
-  trace,
-  ...shown
-}: { readonly trace: TraceActionGroup } & Pick<ActionListProps, 'perspective' | 'renderAction'>) {
+interface TraceActionsProps extends Pick<ActionListProps, 'perspective' | 'renderAction'> {
+  readonly trace: TraceActionGroup
+}
+
+/** Rows of one trace. A list that grows draws only new ones. */
+const TraceActions = memo(function TraceActions({ trace, ...shown }: TraceActionsProps) {
   const { imitations } = useDisplay()
   const messages = useTexts('action', actionMessages)
   const isPoisoned =
@@ -259,5 +260,21 @@ function TraceActions({
         rows
       )}
     </li>
+  )
+}, hasSameRows)
+
+/** Tells whether the props hold the same actions: groups are made anew with each change of the list. */
+function hasSameRows(
+  { trace: one, ...before }: TraceActionsProps,
+  { trace: other, ...after }: TraceActionsProps,
+): boolean {
+  return (
+    before.perspective === after.perspective &&
+    before.renderAction === after.renderAction &&
+    one.rows.length === other.rows.length &&
+    one.rows.every((row, at) => {
+      const now = other.rows[at] ?? []
+      return row.length === now.length && row.every((action, place) => action === now[place])
+    })
   )
 }

@@ -49,6 +49,8 @@ export function createFeed<Row>(
   let run: readonly Row[] | undefined
   /** Rows that are not final, by id. */
   let tentative = new Map<string, Tentative<Row>>()
+  /** Number of events that told of rows. */
+  let told = 0
   /** Subjects of the rows that are shown. */
   let shown = new Set<string>()
   /** Number of new rows beyond `maxNewRows`, which were dropped. */
@@ -117,14 +119,16 @@ export function createFeed<Row>(
 
   function trim(): void {
     if (run === undefined) return
-    if (follow && run.length > maxFollowedRows) {
+    if (follow) {
+      if (run.length <= maxFollowedRows) return
       for (const row of run.slice(maxFollowedRows)) shown.delete(source.subject(row))
       run = run.slice(0, maxFollowedRows)
       leaveOlderPage()
       engine.set({ hasMore: true })
+      return
     }
     const hidden = run.filter((row) => !shown.has(source.subject(row)))
-    if (follow || hidden.length <= maxNewRows) return
+    if (hidden.length <= maxNewRows) return
     // The newest row stays: further requests continue after it.
     const [newest] = run
     run = run.filter((row) => row === newest || shown.has(source.subject(row)))
@@ -192,11 +196,11 @@ export function createFeed<Row>(
         ...noteErrors({ newest: null, older: null }),
       })
       kind = 'pending'
-      const before = tentative
+      const before = told
       const pending = await source.pending(signal)
       if (signal.aborted) return
       // Events that arrived meanwhile are newer than this answer.
-      if (before === tentative) {
+      if (before === told) {
         settle(pending)
         if (isFirst) for (const { row } of tentative.values()) shown.add(source.subject(row))
       }
@@ -224,9 +228,9 @@ export function createFeed<Row>(
 
   /** Removes the tentative rows of a trace and of some subjects. */
   function removeTentative(trace: string, subjects: ReadonlySet<string>): void {
-    tentative = new Map(
-      Array.from(tentative).filter(([, each]) => each.trace !== trace && !subjects.has(source.subject(each.row))),
-    )
+    told += 1
+    for (const [id, each] of tentative)
+      if (each.trace === trace || subjects.has(source.subject(each.row))) tentative.delete(id)
   }
 
   function handleEvent(event: StreamEvent): void {

@@ -84,7 +84,8 @@ export function createTabStream(name: string, open: () => Stream, check: CheckEv
     const stream = open()
     const wants = new Map<string, readonly StreamSubscription[]>()
     const held = createLead(stream, crypto.randomUUID(), (relay) => {
-      channel.post({ from: id, relay })
+      // Copying an event for tabs takes longer than reading it. One that asks for events later learns what it missed.
+      if (relay.kind !== 'event' || wants.size > 1) channel.post({ from: id, relay })
       follower.receive(relay)
     })
     const update = throttle(collect, () => held.want([...wants.values()].flat()), collect)
