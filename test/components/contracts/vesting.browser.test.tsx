@@ -55,7 +55,7 @@ describe('VestingCard', () => {
   })
 
   test('tells what can be sent: what the contract holds beyond what is locked, and never less than nothing', () => {
-    const spendable = (balance: string | null) => {
+    const spendable = (balance: string | null | undefined) => {
       show(start + 30 * day, { vesting, balance })
       const words = fact('spendable')
       cleanup()
@@ -63,7 +63,8 @@ describe('VestingCard', () => {
     }
     expect(spendable('479166666668')).toBe('0.000000001 GRAM')
     expect(spendable('5')).toBe('0 GRAM')
-    expect(spendable(null)).toBeUndefined()
+    expect(spendable(null)).toBe('—')
+    expect(spendable(undefined)).toBeUndefined()
   })
 
   test('says nothing of now on a server, which has no clock of a reader', () => {

@@ -11,6 +11,7 @@ import { RawSection } from '../../states/card/RawSection.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
+import { addressKey } from '../../../text/format/address.ts'
 import { DomainMark } from './DomainMark.tsx'
 import { domainText, isElsewhere } from './DomainName.tsx'
 import { checkRow } from '../../../service/rows/checkRows.ts'
@@ -78,7 +79,10 @@ function domainFacts(record: DnsRecord | undefined, messages: Texts['dns']): rea
     ...account(id, term, address),
     ...(isSet(address) && { value: <Address value={address} name={false} long copy /> }),
     like: 'EQABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrst ⧉',
+    wide: true,
   })
+  const owner = addressKey(record?.nft_item_owner)
+  const isOwners = owner !== undefined && owner === addressKey(record?.dns_wallet)
   const bytes = (id: string, term: string, value: string | null | undefined): Fact => ({
     id,
     term,
@@ -87,7 +91,12 @@ function domainFacts(record: DnsRecord | undefined, messages: Texts['dns']): rea
   })
   return [
     holder('owner', messages.owner, record?.nft_item_owner),
-    holder('wallet', messages.wallet, record?.dns_wallet),
+    {
+      ...holder('wallet', messages.wallet, record?.dns_wallet),
+      ...(isOwners && { value: note(messages.ownersWallet) }),
+      // Most domains lead to their owner.
+      like: messages.ownersWallet,
+    },
     bytes('site', messages.site, record?.dns_site_adnl),
     bytes('storage', messages.storage, record?.dns_storage_bag_id),
     account('resolver', messages.resolver, record?.dns_next_resolver),

@@ -26,7 +26,10 @@ export interface VestingCardProps
   extends Omit<ComponentPropsWithoutRef<'article'>, 'children'>, CardPartProps<Vesting, 'header' | 'facts' | 'raw'> {
   /** Row of `/vesting`; null or undefined if there is none, or none yet. */
   readonly vesting?: Vesting | null | undefined
-  /** Balance of the contract, nanograms: adds the amount that can be spent now. @default not shown */
+  /**
+   * Balance of the contract, nanograms: adds the amount that can be spent now. Null while it is unknown: its place is
+   * kept. @default not shown
+   */
   readonly balance?: string | null | undefined
 }
 

@@ -15,7 +15,7 @@ export interface VestingMoment {
   readonly terms: VestingTerms | undefined
   /** Unix seconds; undefined in server output. */
   readonly now: number | undefined
-  /** Balance of the contract, nanograms. */
+  /** Balance of the contract, nanograms; null while it is unknown. */
   readonly balance: string | null | undefined
 }
 
@@ -44,7 +44,12 @@ export function amountFacts(
     },
     { id: 'locked', term: messages.locked, value: amount(locked), like: '437.5 GRAM' },
     { id: 'total', term: messages.total, value: <CoinAmount amount={total} />, like: '500 GRAM' },
-    { id: 'spendable', term: messages.spendable, value: spendableAmount(balance, locked) },
+    {
+      id: 'spendable',
+      term: messages.spendable,
+      value: balance === undefined ? undefined : <CoinAmount amount={spendableAmount(balance, locked)} />,
+      like: balance === undefined ? undefined : '31.893673121 GRAM',
+    },
     {
       id: 'next',
       term: messages.next,
@@ -62,11 +67,11 @@ export function amountFacts(
   ]
 }
 
-/** Computes the spendable amount: the balance beyond the locked amount. */
-function spendableAmount(balance: string | null | undefined, locked: bigint | undefined) {
+/** Computes the spendable nanograms: the balance beyond the locked amount. Undefined if one of them is unknown. */
+function spendableAmount(balance: string | null, locked: bigint | undefined): string | undefined {
   const held = parseAmount(balance)
   if (held === undefined || locked === undefined) return undefined
-  return <CoinAmount amount={(held > locked ? held - locked : 0n).toString()} />
+  return (held > locked ? held - locked : 0n).toString()
 }
 
 /** Facts about the terms: accounts, period, cliff, start and end. */

@@ -95,7 +95,7 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
           <Facts
             slotted
             part="nft-details-facts"
-            facts={itemFacts(given, messages, market)}
+            facts={itemFacts(given, selling, messages, market)}
             loading={given === undefined}
           />
         </div>
@@ -105,10 +105,10 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
           {description}
         </p>
       )}
-      {selling !== undefined && (
+      {given !== undefined && selling !== undefined && (
         <section part="card-section">
           <p part="card-heading">{selling.kind === 'sale' ? messages.sale : messages.auction}</p>
-          <Facts facts={marketFacts(selling, sale, market)} loading={false} part="nft-details-sale" />
+          <Facts facts={marketFacts(given, selling, sale, market)} loading={false} part="nft-details-sale" />
         </section>
       )}
       {attributes.length > 0 && (

@@ -19,7 +19,7 @@ interface NftHeaderProps {
   readonly pending: boolean
 }
 
-/** Name of an item, with marks: for sale, flagged, not initialized, metadata pending. */
+/** Name of an item, with marks: for sale (its price is a fact of the sale), flagged, not initialized, metadata pending. */
 export function NftHeader({ item, facts, forged, covered, sale, pending }: NftHeaderProps): ReactElement {
   const nft = useTexts('nft', nftMessages)
   const messages = useTexts('nftDetails', nftDetailsMessages)
@@ -33,7 +33,7 @@ export function NftHeader({ item, facts, forged, covered, sale, pending }: NftHe
       <span part="card-title" dir="auto">
         {hidden ? [nft.hiddenName, indexText(item.index)].join(' ').trim() : facts.name}
       </span>
-      <NftSaleBadge item={item} sale={sale} />
+      <NftSaleBadge item={item} sale={sale} price={false} />
       {facts.flag !== undefined && (
         <span part="card-chip" data-tone="danger">
           {nft[facts.flag]}

@@ -16,6 +16,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 /** Collection, owner, index and address of an item. While it is for sale, its owner is the seller. */
 export function itemFacts(
   item: NftItem | undefined,
+  selling: SaleFacts | undefined,
   messages: Texts['nftDetails'],
   { noOwner }: Texts['nftMarket'],
 ): readonly Fact[] {
@@ -51,11 +52,14 @@ export function itemFacts(
       value: <Address value={item?.address} of="nft" name={false} copy />,
       like: 'EQAB…wxyz ⧉',
     },
-    // Last: what all items have keeps its place when it arrives.
+    // The facts of the sale have its contract, which holds the item, nearly always.
     {
       id: 'holder',
       term: item?.auction_contract_address ? messages.auctionContract : messages.saleContract,
-      value: onSale ? <Address value={item.owner_address} /> : undefined,
+      value:
+        onSale && addressKey(item.owner_address) !== addressKey(selling?.contract) ? (
+          <Address value={item.owner_address} />
+        ) : undefined,
     },
   ]
 }
@@ -69,8 +73,9 @@ export function technicalFacts(item: NftItem, messages: Texts['nftDetails']): re
   ]
 }
 
-/** Price, bids, end and accounts of a sale or an auction. */
+/** Price, bids, end and accounts of a sale or an auction; the seller only if the item does not name it as its owner. */
 export function marketFacts(
+  item: NftItem,
   facts: SaleFacts,
   sale: NftSale | null | undefined,
   messages: Texts['nftMarket'],
@@ -102,7 +107,11 @@ export function marketFacts(
       value: facts.endTime === undefined ? undefined : <Timestamp value={facts.endTime} />,
     },
     account('bidder', messages.bidder, facts.bidder),
-    account('seller', messages.seller, facts.seller),
+    account(
+      'seller',
+      messages.seller,
+      addressKey(facts.seller) === addressKey(item.real_owner) ? undefined : facts.seller,
+    ),
     account('contract', messages.contract, facts.contract),
     account('marketplace', messages.marketplace, priced ? sale?.marketplace_address : undefined),
     coins('royalty', messages.royalty, priced ? coinsIn(sale, 'royalty_amount') : undefined),

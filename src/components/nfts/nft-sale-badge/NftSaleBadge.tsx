@@ -18,6 +18,8 @@ export interface NftSaleBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>
   readonly item: NftItem
   /** Row of the selling contract, from `/nft/sales`; adds the price. @default no price */
   readonly sale?: NftSale | null | undefined
+  /** Whether the badge contains the price, if it is known. @default true */
+  readonly price?: boolean | undefined
 }
 
 /**
@@ -25,7 +27,7 @@ export interface NftSaleBadgeProps extends Omit<ComponentPropsWithoutRef<'span'>
  * item that is not for sale. Feed it from {@link useNftItems}, and its `sale` from {@link useNftSales}.
  */
 export const NftSaleBadge = forwardRef<HTMLSpanElement, NftSaleBadgeProps>(function NftSaleBadge(
-  { item, sale, part, ...rest },
+  { item, sale, price: hasPrice = true, part, ...rest },
   ref,
 ) {
   const messages = useTexts('nftMarket', nftMarketMessages)
@@ -36,7 +38,7 @@ export const NftSaleBadge = forwardRef<HTMLSpanElement, NftSaleBadgeProps>(funct
   const { kind, state, price, bid, minimumBid } = facts
   const open = kind === 'sale' ? messages.onSale : messages.auction
   const over = kind === 'sale' ? messages.saleEnded : messages.auctionEnded
-  const amount = state === 'over' ? undefined : (price ?? bid ?? minimumBid)
+  const amount = state === 'over' || !hasPrice ? undefined : (price ?? bid ?? minimumBid)
   return (
     <span {...rest} ref={ref} part={partNames('nft-sale-badge', part)} data-sale={kind} data-state={state}>
       {state === 'over' ? over : open}

@@ -9,7 +9,7 @@ import { type FeeKind, feeSeries, sumFees } from '../fee-bar/feeParts.ts'
 import { Swatch } from '../../charts/parts/PartsBar.tsx'
 import { splitFees } from './fees.ts'
 
-/** Fees of a transaction: parts that add up to the total, with aligned digits. */
+/** Fees of a transaction: parts that add up to the total, with aligned digits. A fee that is the total stands alone. */
 export function FeeList({ transaction }: { readonly transaction: Transaction }): ReactElement {
   const messages = useTexts('transactionDetails', transactionDetailsMessages)
   const { total, parts, forward } = splitFees(transaction)
@@ -32,12 +32,14 @@ export function FeeList({ transaction }: { readonly transaction: Transaction }):
             </dd>
           </div>
         ))}
-        <div part="transaction-details-fee" data-fee="total">
-          <dt part="card-term">{messages.total}</dt>
-          <dd part="transaction-details-number">
-            <CoinAmount amount={total === undefined ? undefined : String(total)} />
-          </dd>
-        </div>
+        {(parts.length !== 1 || parts[0]?.amount !== total) && (
+          <div part="transaction-details-fee" data-fee="total">
+            <dt part="card-term">{messages.total}</dt>
+            <dd part="transaction-details-number">
+              <CoinAmount amount={total === undefined ? undefined : String(total)} />
+            </dd>
+          </div>
+        )}
         {Object.entries(transaction.total_fees_extra_currencies ?? {}).map(([id, amount]) => (
           <div key={id} part="transaction-details-fee" data-fee="currency">
             <dt part="card-term">{messages.otherFees}</dt>

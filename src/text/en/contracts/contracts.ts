@@ -27,6 +27,8 @@ export const dnsMessages = {
   noOwner: 'No owner',
   /** Account that the domain points to. */
   wallet: 'Linked wallet',
+  /** Shown in place of a linked wallet that is the owner. */
+  ownersWallet: 'Same as the owner',
   site: 'Site',
   storage: 'TON Storage bag',
   resolver: 'Subdomain resolver',

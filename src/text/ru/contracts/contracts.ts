@@ -7,6 +7,7 @@ export const dns: Messages['dns'] = {
   copyName: 'Копировать домен',
   noOwner: 'Нет владельца',
   wallet: 'Привязанный кошелёк',
+  ownersWallet: 'Совпадает с владельцем',
   site: 'Сайт',
   storage: 'TON Storage',
   resolver: 'Резолвер поддоменов',

@@ -7,6 +7,7 @@ export const dns: Messages['dns'] = {
   copyName: '复制域名',
   noOwner: '无所有者',
   wallet: '关联钱包',
+  ownersWallet: '与所有者相同',
   site: '网站',
   storage: 'TON Storage 存储包',
   resolver: '子域名解析器',

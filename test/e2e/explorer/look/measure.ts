@@ -70,7 +70,9 @@ export function measure(page: Page): Promise<Look & { readonly reasons: Reasons 
           each.closest('dialog, [popover]') === null,
       )
       .map(name)
-    const lists = 'table, ol, ul, [role="listbox"], nav, details, [part~="message-chain-graph"], figure, .explorer-load'
+    // The readout of a chart labels its mark.
+    const lists =
+      'table, ol, ul, [role="listbox"], nav, details, [part~="message-chain-graph"], figure, [part~="chart-readout"], .explorer-load'
     const seen = new Map<string, number>()
     // In a sentence, an address says who did something: it is the subject of another fact.
     const isSubject = (each: Element) => each.matches('[part~="address"]') && each.closest('p') !== null

@@ -25,14 +25,15 @@ export function Methods({ address }: AccountPartProps): ReactElement {
   return (
     <>
       {names.length > 0 && (
-        <div className="explorer-choice" role="group" aria-label={texts.known}>
-          <span>{texts.known}</span>
+        <ul className="explorer-methods" aria-label={texts.known}>
           {names.slice(0, offered).map((method) => (
-            <button key={method} type="button" part="button" onClick={() => setCall({ address, method, stack: [] })}>
-              <bdi>{method}</bdi>
-            </button>
+            <li key={method}>
+              <button type="button" part="button" onClick={() => setCall({ address, method, stack: [] })}>
+                <bdi>{method}</bdi>
+              </button>
+            </li>
           ))}
-        </div>
+        </ul>
       )}
       <QueryNotes of={[state]} />
       <Method call={call} defaultAddress={address} codeHash={codeHash} />

@@ -87,7 +87,7 @@ function ConfigNow(): ReactElement {
   // An index can lack the contract of the configuration, and still tell what it held.
   const isMissing = query.data !== undefined && state === undefined && at !== undefined
   const told = useConfigAllAt({}, isMissing ? { time: Math.floor(at) } : skipToken)
-  if (told.data !== undefined) return <ConfigTable {...cardState(told)} data={told.data.config.bytes} />
+  if (isMissing && told.error === null) return <ConfigTable {...cardState(told)} data={told.data?.config.bytes} />
   return (
     <ConfigTable
       {...cardState(query)}

@@ -36,9 +36,15 @@ export function Elections(): ReactElement {
   return (
     <>
       {rows.length === 0 ? <ElectionCard {...card} /> : <QueryNotes of={[query]} />}
-      {rows.map((election) => (
-        <ElectionCard key={election.election_id} election={election} />
-      ))}
+      {rows.length > 0 && (
+        <ol className="explorer-list">
+          {rows.map((election) => (
+            <li key={election.election_id}>
+              <ElectionCard election={election} />
+            </li>
+          ))}
+        </ol>
+      )}
       <LoadMore count={rows.length} hasMore={hasMore} loading={loadingMore} onLoadMore={onLoadMore} />
     </>
   )

@@ -17,7 +17,7 @@ export function VestingPage({ id: address }: { readonly id: string }): ReactElem
       <VestingCard
         {...cardState(query)}
         vesting={query.data?.vesting_contracts[0]}
-        balance={state.data?.accounts[0]?.balance}
+        balance={state.data?.accounts[0]?.balance ?? null}
       />
       {isMissing(query, ({ vesting_contracts }) => vesting_contracts.length === 0) && <OnOtherNetworks />}
     </>

@@ -150,11 +150,13 @@ export function TraceViews({ kind, id, ownHash, missing }: TraceViewsProps): Rea
         {own !== undefined && <TransactionDetails transaction={own} />}
       </>
     )
+  // The facts of the trace have the time of its start.
+  const isStart = shown === 'details' && transaction !== undefined && transaction.now === trace?.transactions[0]?.now
   const beside = (content: ReactElement) => (
     <BesideSelected
       transaction={transaction}
       failure={transaction === first ? verdict?.first?.failure : undefined}
-      told={hasHead ? listTold(transaction, dated, verdict, first) : ''}
+      told={hasHead ? listTold(transaction, dated, verdict, first) : isStart ? 'time' : ''}
     >
       {content}
     </BesideSelected>

@@ -55,7 +55,9 @@ export function Past({ address }: AccountPartProps): ReactElement {
   return (
     <>
       {error !== null && <HistoryError error={error} onRetry={history.refetch} />}
-      <MomentFields chosen={at} onChoose={choose} />
+      <div className="explorer-progress">
+        <MomentFields chosen={at} onChoose={choose} />
+      </div>
       {before.error !== null && <HistoryError error={before.error} onRetry={before.refetch} />}
       {now.error !== null ? (
         <HistoryError error={now.error} onRetry={now.refetch} />
