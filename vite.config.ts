@@ -65,8 +65,9 @@ const optimizeDeps = {
   ],
 }
 
-/** Two at least: end-to-end tests wait for browsers and servers, and leave the processor to others. */
 const maxWorkers = Math.max(2, availableParallelism() - 1)
+/** End-to-end tests wait for browsers and servers a third of their time, and leave the processor to others. */
+const endToEndWorkers = Math.max(3, maxWorkers)
 /** Each browser project has one page at a time on a small machine, where three of them fill it. */
 const fileParallelism = availableParallelism() > 2
 
@@ -269,7 +270,13 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
   })
   const sweep: TestProjectInlineConfiguration = {
     extends: true,
-    test: { name: 'sweep', environment: 'node', include: ['test/sweep/**/*.test.ts'], sequence: { groupOrder: 1 } },
+    test: {
+      name: 'sweep',
+      environment: 'node',
+      include: ['test/sweep/**/*.test.ts'],
+      maxWorkers: endToEndWorkers,
+      sequence: { groupOrder: 1 },
+    },
   }
   const projects = named.flatMap((name, place): TestProjectInlineConfiguration[] => [
     {
@@ -356,6 +363,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/e2e/setUp.ts',
           setupFiles: ['test/e2e/buildPackage.ts'],
+          maxWorkers: endToEndWorkers,
           testTimeout: 300_000,
           hookTimeout: 300_000,
           retry,

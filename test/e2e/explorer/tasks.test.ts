@@ -12,7 +12,7 @@ let visit: Visit
 beforeAll(async () => {
   site = await startExplorerSite('--network', 'embedded', '--vm')
   visit = await site.open('')
-  visit.page.setDefaultTimeout(15_000)
+  visit.page.setDefaultTimeout(60_000)
 })
 afterAll(() => site?.close())
 
