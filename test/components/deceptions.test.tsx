@@ -5,8 +5,12 @@ import { describe, expect, test, vi } from 'vitest'
 import { plainText } from '../../src/service/rows/plainText.ts'
 import type { NameSource } from '../../src/sources/client/names.ts'
 import { drawForgedName, forgedMetadata } from '../helpers/deceive.ts'
+import type { Imitation } from '../../src/meaning/names/imitations.ts'
+import { addressKey } from '../../src/text/format/address.ts'
 import { findUnmarked } from '../helpers/findUnmarked.ts'
+import { imitate } from '../helpers/imitate.ts'
 import { standing } from '../helpers/components/hostileVariants.ts'
+import type { ComponentCase } from '../helpers/components/describeComponent.tsx'
 import { loadCases } from '../helpers/components/loadCases.ts'
 import { createRandom } from '../helpers/random.ts'
 
@@ -45,5 +49,81 @@ describe('forged names of tokens', () => {
     }
     expect([...missing].slice(0, 20)).toEqual([])
     expect(showing.size).toBeGreaterThan(55)
+  })
+})
+
+/** Takes every account for an imitation of one that nobody shows. */
+class EveryAccount extends Map<string, Imitation> {
+  override get(): Imitation {
+    return { anchor: `0:${'7'.repeat(64)}`, tier: 'alert', head: 6, tail: 6, attackerBits: 48, signs: [] }
+  }
+}
+
+/** Accounts that a case shows as such, in raw form. */
+function listShown(html: string, props: object): readonly string[] {
+  const given = JSON.stringify(props, (_, value: unknown) =>
+    value instanceof Map ? [...value] : typeof value === 'bigint' ? String(value) : value,
+  )
+  return [...new Set([...html.matchAll(/data-address="([^"]+)"/g)].map(([, address = '']) => address))].filter(
+    (address) => given.includes(address),
+  )
+}
+
+/** The same props with another account in place of one. */
+function replaceAccount<Value>(value: Value, from: string, to: string): Value {
+  const replace = (given: unknown): unknown => {
+    if (typeof given === 'string') return given.replaceAll(from, to)
+    if (Array.isArray(given)) return given.map(replace)
+    if (given instanceof Map) return new Map([...given].map(([key, each]) => [replace(key), replace(each)]))
+    if (typeof given !== 'object' || given === null || Object.getPrototypeOf(given) !== Object.prototype) return given
+    return Object.fromEntries(Object.entries(given).map(([key, each]) => [replace(key), replace(each)]))
+  }
+  return replace(value) as Value
+}
+
+describe('addresses that imitate others', () => {
+  /** They show what was typed, or what came from the service, as it is. */
+  const raw = /^(?:CellInspector|RawData|SendBoc)/
+  const render = ({ component, display = standing }: ComponentCase, props: object, more: object = {}) =>
+    renderToString(createElement(DisplayProvider, { ...display, ...more }, createElement(component, props)))
+
+  test('are marked in every component that shows them', { timeout: 1_200_000 }, () => {
+    const isAddress = (text: string) => /[EUk0][Qf][\w-]{6}…[\w-]{8}|[EUk0][Qf][\w-]{46}|0:[\da-f]{64}/i.test(text)
+    const missing = new Set<string>()
+    const showing = new Set<string>()
+    const imitations = new EveryAccount([['', new EveryAccount().get()]])
+    for (const each of cases.filter(({ name }) => !raw.test(name))) {
+      const html = render(each, each.props, { imitations })
+      if (findUnmarked(html, isAddress, 0).length > 0) showing.add(each.name)
+      for (const path of findUnmarked(html, isAddress, 2)) missing.add(`${each.name}: ${path}`)
+    }
+    expect([...missing]).toEqual([])
+    expect(showing.size).toBeGreaterThan(60)
+  })
+
+  test('are found among the rows of every component', { timeout: 1_200_000 }, () => {
+    const random = createRandom(39)
+    const missing = new Set<string>()
+    const showing = new Set<string>()
+    const shown = cases.map((each) => [each, listShown(render(each, each.props), each.props)] as const)
+    for (let round = 0; round < rounds; round += 1) {
+      for (const [each, accounts] of shown) {
+        // Whatever an account has paid, it may be imitated itself.
+        const own = addressKey(each.props['perspective'])
+        const anchor = own ?? random.pick(accounts)
+        const victim = random.pick(accounts)
+        if (accounts.length < 2 || anchor === victim) continue
+        const fake = imitate(anchor, random, { head: 4 + random.integer(3), tail: 4 + random.integer(3) })
+        const html = render(each, replaceAccount(each.props, victim, fake))
+        const findOf = (account: string, near: number) =>
+          findUnmarked(html, (text, address) => address === account && /\w{3}…[\w-]{3}/.test(text), near)
+        if (findOf(fake, 0).length > 0) showing.add(each.name)
+        // An account that is shown as its owner is the one that others imitate.
+        if (own === undefined && findOf(anchor, 2).length === 0) continue
+        for (const path of findOf(fake, 2)) missing.add(`${each.name}: ${path}`)
+      }
+    }
+    expect([...missing]).toEqual([])
+    expect(showing.size).toBeGreaterThan(rounds === 1 ? 12 : 30)
   })
 })

@@ -3,6 +3,8 @@
 interface Open {
   readonly tag: string
   readonly part: string
+  /** Account of this element, or of the one around it. */
+  readonly address: string
   /** Texts that wait for a mark of this element. */
   readonly waiting: { readonly path: string; readonly depth: number }[]
   isMarked: boolean
@@ -14,11 +16,15 @@ const marks = /data-kind="imitates"|jetton-mark/
 
 /**
  * Lists the places of texts that have no mark within the elements around them.
- * @param isForged Tells whether a text, with its entities read, is a deception.
+ * @param isForged Tells whether a text, with its entities read, is a deception; `address` is the account that it names.
  * @param near How many elements around a text may hold its mark.
  */
-export function findUnmarked(html: string, isForged: (text: string) => boolean, near = 4): readonly string[] {
-  const open: Open[] = [{ tag: '', part: '', waiting: [], isMarked: false }]
+export function findUnmarked(
+  html: string,
+  isForged: (text: string, address: string) => boolean,
+  near = 4,
+): readonly string[] {
+  const open: Open[] = [{ tag: '', part: '', address: '', waiting: [], isMarked: false }]
   const missing: string[] = []
   const close = () => {
     const { isMarked, waiting } = open.pop() ?? { isMarked: false, waiting: [] }
@@ -40,11 +46,12 @@ export function findUnmarked(html: string, isForged: (text: string) => boolean, 
         .replaceAll('&lt;', '<')
         .replaceAll('&amp;', '&')
       const path = open.slice(-4).map((each) => each.part || each.tag)
-      if (isForged(read)) open.at(-1)?.waiting.push({ path: path.join(' > '), depth: 0 })
+      if (isForged(read, open.at(-1)?.address ?? '')) open.at(-1)?.waiting.push({ path: path.join(' > '), depth: 0 })
     } else if (ending === '/') close()
     else if (tag !== '') {
       const part = /\spart="([^"]*)"/.exec(attributes)?.[1] ?? ''
-      open.push({ tag, part, waiting: [], isMarked: marks.test(attributes) })
+      const address = /\sdata-address="([^"]*)"/.exec(attributes)?.[1] ?? open.at(-1)?.address ?? ''
+      open.push({ tag, part, address, waiting: [], isMarked: marks.test(attributes) })
       if (closed === '/' || single.test(tag)) close()
     }
   }

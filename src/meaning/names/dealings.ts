@@ -21,6 +21,23 @@ export interface Dealing {
   readonly hasLink: boolean
 }
 
+/** A transfer between two accounts, as neither sees it. */
+export interface Transfer extends Omit<Dealing, 'counterparty' | 'direction'> {
+  /** Address in any form; null for none. */
+  readonly from: string | null
+  /** Address in any form; null for none. */
+  readonly to: string | null
+}
+
+/** Returns a transfer as an account sees it; none if it is no part of it, or its only part. */
+export function seenFrom(account: string, { from, to, ...transfer }: Transfer): readonly Dealing[] {
+  const own = readRawAddress(account)
+  const isSender = own === readRawAddress(from ?? '')
+  if (own === undefined || isSender === (own === readRawAddress(to ?? ''))) return []
+  const counterparty = isSender ? to : from
+  return counterparty === null ? [] : [{ ...transfer, counterparty, direction: isSender ? 'out' : 'in' }]
+}
+
 /** Coins below which a transfer is worth nothing to its receiver, nanograms: 0.01 Gram. */
 const dustLimit = 10_000_000n
 
@@ -77,6 +94,16 @@ export function isWorthless({ coins, jettons }: Pick<Dealing, 'coins' | 'jettons
   return coins < dustLimit && !jettons.some((master) => knownJettons.has(master))
 }
 
+/** Tells whether a row of transfers has nothing but worthless ones from accounts that imitate others. */
+export function isPoison(dealings: readonly Dealing[], imitations: ReadonlyMap<string, Imitation>): boolean {
+  return (
+    dealings.length > 0 &&
+    dealings.every(
+      (each) => each.direction === 'in' && isWorthless(each) && imitations.has(readRawAddress(each.counterparty) ?? ''),
+    )
+  )
+}
+
 function readSigns(dealings: readonly Dealing[]): readonly ImitationSign[] {
   const received = dealings.filter(({ direction }) => direction === 'in')
   const signs: readonly (readonly [ImitationSign, boolean])[] = [
@@ -94,26 +121,25 @@ function readSigns(dealings: readonly Dealing[]): readonly ImitationSign[] {
  */
 export function listDealings(transactions: readonly Transaction[], account: string): readonly Dealing[] {
   const own = readRawAddress(account)
-  return transactions.flatMap((row): Dealing[] => {
-    if (row.account !== own) return []
-    const read = (message: Message, counterparty: string | null, direction: Dealing['direction']): Dealing[] =>
-      counterparty === null
-        ? []
-        : [
-            {
-              counterparty,
-              direction,
-              coins: parseAmount(message.value) ?? 0n,
-              jettons: [],
-              utime: row.now,
-              hasLink: hasLink(message.message_content?.decoded?.['comment']),
-            },
-          ]
-    return [
-      ...(row.in_msg === null ? [] : read(row.in_msg, row.in_msg.source, 'in')),
-      ...row.out_msgs.flatMap((message) => read(message, message.destination, 'out')),
-    ]
-  })
+  return transactions.flatMap((row) =>
+    row.account !== own
+      ? []
+      : [...(row.in_msg === null ? [] : [row.in_msg]), ...row.out_msgs].flatMap((message) =>
+          seenFrom(row.account, messageTransfer(message, row.now)),
+        ),
+  )
+}
+
+/** Returns the transfer of coins that a message is. @param utime Unix seconds. */
+export function messageTransfer({ source, destination, value, message_content }: Message, utime: number): Transfer {
+  return {
+    from: source,
+    to: destination,
+    coins: parseAmount(value) ?? 0n,
+    jettons: [],
+    utime,
+    hasLink: hasLink(message_content?.decoded?.['comment']),
+  }
 }
 
 /** Tells whether a comment holds something that looks like a link. */

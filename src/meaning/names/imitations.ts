@@ -63,18 +63,20 @@ const freeBits = 8
  * @param anchors Accounts that the reader's account has paid something of value, accounts of the reader's own list, and
  *   the account itself, in any form. Never accounts that only sent something, nor addresses in comments: an attacker
  *   chooses these. Where a page is about no account, such as a trace, all of its accounts are both.
+ * @param pairs Number of pairs on the page, if others than these were left out before. @default all pairs of the two
  * @returns Imitations by raw address.
  */
 export function findImitations(
   candidates: Iterable<ImitationCandidate>,
   anchors: Iterable<string>,
+  pairs?: number,
 ): ReadonlyMap<string, Imitation> {
   const known = new Map([...anchors].flatMap(readWritten))
   const byEnd = groupBy(known, ([, written]) => foldLetters(written.slice(-shownEnd)))
   const strangers = [...candidates].flatMap(({ address, signs = [] }) =>
     readWritten(address).map(([raw, written]) => ({ raw, written, signs })),
   )
-  const unlikely = Math.log2(Math.max(1, known.size * strangers.length)) + 10
+  const unlikely = unlikelyBits(pairs ?? known.size * strangers.length)
   const found = new Map<string, Imitation>()
   for (const { raw, written, signs } of strangers) {
     for (const [anchor, other] of byEnd.get(foldLetters(written.slice(-shownEnd))) ?? []) {
@@ -84,6 +86,11 @@ export function findImitations(
     }
   }
   return found
+}
+
+/** Equal bits that chance does not explain among so many pairs. */
+export function unlikelyBits(pairs: number): number {
+  return Math.log2(Math.max(1, pairs)) + 10
 }
 
 function compareWritten(

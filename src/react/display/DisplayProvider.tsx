@@ -2,6 +2,7 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { defaultDisplay, DisplayContext, useDisplay, type Display } from './display.ts'
 import { completeCoin, type NativeCoin, type NativeCoinOptions } from '../../ton/facts/nativeCoin.ts'
+import { findAlike } from '../../meaning/names/alike.ts'
 import { forgeryCheck } from '../../meaning/tokens/lookalike.ts'
 import { completeLinks } from './links.ts'
 import { readLocale, readTimeZone } from './readLocale.ts'
@@ -10,7 +11,7 @@ import { useUnchanged } from './useUnchanged.ts'
 type DisplayChanges = { readonly [Key in keyof Display]?: Display[Key] | undefined }
 
 /** Props of {@link DisplayProvider}: the settings to change. Others are inherited. */
-export interface DisplayProviderProps extends Omit<DisplayChanges, 'nativeCoin' | 'findForgery'> {
+export interface DisplayProviderProps extends Omit<DisplayChanges, 'nativeCoin' | 'findForgery' | 'findAlike'> {
   /** Native coin of the chain. @default Gram: `{ name: 'Gram', symbol: 'GRAM', decimals: 9 }` */
   readonly nativeCoin?: NativeCoinOptions | undefined
   readonly children?: ReactNode
@@ -52,5 +53,5 @@ function merge(inherited: Display, changes: DisplayChanges): Display {
     changes[setting] === undefined ? [] : [[setting, changes[setting]] as const],
   )
   const display = { ...inherited, ...Object.fromEntries(named) }
-  return { ...display, findForgery: forgeryCheck(display.nativeCoin, display.testOnly) }
+  return { ...display, findAlike, findForgery: forgeryCheck(display.nativeCoin, display.testOnly) }
 }

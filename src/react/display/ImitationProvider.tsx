@@ -8,23 +8,24 @@ import { useLabels } from './useLabels.ts'
 import { useUnchanged } from './useUnchanged.ts'
 
 interface ImitationProviderProps {
-  /** Account whose transfers these are, in any form; undefined for none: nothing is compared. */
-  readonly account: string | undefined
-  /** Transfers of the account. Pass the same array on every render. */
+  /** Accounts whose transfers these are, in any form. */
+  readonly accounts: readonly string[]
+  /** Transfers of the accounts; without any, nothing is compared. Pass the same array on every render. */
   readonly dealings: readonly Dealing[]
   readonly children: ReactNode
 }
 
-/** Marks addresses below it that imitate accounts which the account has paid, or which the reader has labeled. */
-export function ImitationProvider({ account, dealings, children }: ImitationProviderProps): ReactElement {
+/** Marks addresses below it that imitate accounts which these accounts have paid, or which the reader has labeled. */
+export function ImitationProvider({ accounts, dealings, children }: ImitationProviderProps): ReactElement {
   const { imitations: inherited } = useDisplay()
   const { byAddress } = useLabels()
+  const owners = accounts.join(' ')
   const found = useMemo(() => {
-    if (account === undefined || dealings.length === 0) return inherited
+    if (dealings.length === 0) return inherited
     const own = [...byAddress.values()].flatMap(({ address, imported }) => (imported ? [] : [address]))
-    const imitators = findImitators(dealings, [account, ...own])
+    const imitators = findImitators(dealings, [...owners.split(' '), ...own])
     return imitators.size === 0 ? inherited : new Map([...inherited, ...imitators])
-  }, [account, dealings, byAddress, inherited])
+  }, [owners, dealings, byAddress, inherited])
   // New rows do not draw all others again.
   return <DisplayProvider imitations={useUnchanged(found, areEqual)}>{children}</DisplayProvider>
 }

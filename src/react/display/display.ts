@@ -2,6 +2,7 @@
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react'
 import type { BodyDecoders } from '../../ton/abi/decoders.ts'
 import type { ContractReader } from '../../ton/abi/registry.ts'
+import type { findAlike } from '../../meaning/names/alike.ts'
 import type { Imitation } from '../../meaning/names/imitations.ts'
 import type { FindForgery } from '../../meaning/tokens/lookalike.ts'
 import type { NameList } from '../../meaning/names/nameList.ts'
@@ -75,6 +76,8 @@ export interface Display {
   readonly imitations: ReadonlyMap<string, Imitation>
   /** Finds what a token can be mistaken for by its own names; a {@link DisplayProvider} knows. @default nothing */
   readonly findForgery: FindForgery
+  /** Adds accounts that resemble each other to `imitations`; a {@link DisplayProvider} knows. @default adds none */
+  readonly findAlike: typeof findAlike
   /** Link targets; a {@link DisplayProvider} completes them. @default {}: no links */
   readonly links: LinkRules
   /** Renders the links to pages of the application. @default 'a' */
@@ -114,6 +117,7 @@ export const defaultDisplay: Display = {
   labels: undefined,
   imitations: new Map(),
   findForgery: () => undefined,
+  findAlike: (_, known) => known,
   links: {},
   linkComponent: 'a',
   onNavigate: undefined,

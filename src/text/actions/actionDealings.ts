@@ -1,19 +1,20 @@
-import { addressKey } from '../format/address.ts'
-import type { Imitation } from '../../meaning/names/imitations.ts'
-import { type Dealing, hasLink, isWorthless } from '../../meaning/names/dealings.ts'
+import { type Dealing, hasLink } from '../../meaning/names/dealings.ts'
 import type { Action } from '../../service/rows/action.ts'
 import { summarizeAction } from './summarizeAction.ts'
 
 /**
  * Lists the transfers of an account among actions.
- * @param account Address in any form.
+ * @param account Address in any form; undefined for none, which has no transfers.
  */
-export function listActionDealings(actions: readonly Action[], account: string): readonly Dealing[] {
+export function listActionDealings(actions: readonly Action[], account: string | undefined): readonly Dealing[] {
+  if (account === undefined) return []
   return actions.flatMap((action): Dealing[] => {
     const { counterparty, direction, amounts } = summarizeAction(action, account)
     if (counterparty === undefined || (direction !== 'in' && direction !== 'out')) return []
     const coins = amounts.reduce((sum, { amount, master }) => (master === null ? sum + BigInt(amount) : sum), 0n)
-    const jettons = amounts.flatMap(({ master }) => (typeof master === 'string' ? [master] : []))
+    const jettons = amounts.flatMap(({ amount, master }) =>
+      typeof master === 'string' && amount !== '0' ? [master] : [],
+    )
     return [
       {
         counterparty,
@@ -25,15 +26,4 @@ export function listActionDealings(actions: readonly Action[], account: string):
       },
     ]
   })
-}
-
-/** Tells whether an action is a transfer of nothing, or of dust, by an account that imitates another one. */
-export function isPoison(
-  action: Action,
-  account: string | undefined,
-  imitations: ReadonlyMap<string, Imitation>,
-): boolean {
-  if (account === undefined) return false
-  const [dealing] = listActionDealings([action], account)
-  return dealing?.direction === 'in' && isWorthless(dealing) && imitations.has(addressKey(dealing.counterparty) ?? '')
 }

@@ -24,6 +24,14 @@ export const tableMessages = {
   /** Button that shows the columns that do not fit; `names` is a list of them. */
   moreColumns: (names: string) => `More columns: ${names}`,
   fewerColumns: 'Fewer columns',
+  /** Button that shows and hides these rows. */
+  fromImitators: (count: number, locale: string) =>
+    countEnglish(
+      count,
+      locale,
+      'worthless transfer from an address that looks like another one',
+      'worthless transfers from addresses that look like others',
+    ),
   /** Saving rows as files. */
   export: 'Export',
   /** The rows that filters leave, and all loaded rows. */

@@ -1,6 +1,7 @@
 // What honest accounts and tokens look like must not be marked: everything recorded on mainnet, and the embedded chain.
 import { describe, expect, test } from 'vitest'
 import { findNftForgery } from '../../../src/components/nfts/nft-facts/nftFacts.ts'
+import { findAlike } from '../../../src/meaning/names/alike.ts'
 import { findImitators, listDealings } from '../../../src/meaning/names/dealings.ts'
 import { forgeryCheck } from '../../../src/meaning/tokens/lookalike.ts'
 import type { AddressMetadata, Metadata } from '../../../src/service/rows/names.ts'
@@ -50,12 +51,20 @@ function listAlerts({ transactions }: Found): readonly string[] {
   )
 }
 
+/** Accounts of one trace that resemble each other. */
+function listAlike({ transactions }: Found): readonly string[] {
+  return [...groupBy(transactions.values(), ({ trace_id }) => trace_id)].flatMap(([, rows]) => [
+    ...findAlike(rows, new Map()).keys(),
+  ])
+}
+
 test('the embedded chain has no mark of the strong kind', () => {
   const found = collect(embeddedWorld())
   expect(found.transactions.size).toBeGreaterThan(1000)
   expect(found.metadata.size).toBeGreaterThan(20)
   expect([...new Set(listForgeries(found))]).toEqual([])
   expect(listAlerts(found)).toEqual([])
+  expect(listAlike(found)).toEqual([])
 })
 
 // Without the recordings beside the checkout there is nothing to read.
@@ -65,5 +74,6 @@ describe.skipIf(!hasRecorded)('recordings of mainnet (skipped where there are no
     expect(found.transactions.size).toBeGreaterThan(700)
     expect(listForgeries(found)).toEqual([])
     expect(listAlerts(found)).toEqual([])
+    expect(listAlike(found)).toEqual([])
   })
 })

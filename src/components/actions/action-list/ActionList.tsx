@@ -2,6 +2,7 @@
 import { forwardRef, memo, useMemo, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { type ActionRenderers, useDisplay, useTexts } from '../../../react/display/display.ts'
 import { ImitationProvider } from '../../../react/display/ImitationProvider.tsx'
+import { ResemblanceProvider } from '../../../react/display/ResemblanceProvider.tsx'
 import { partNames } from '../../../react/display/partNames.ts'
 import { useTimeZone } from '../../../react/display/useTime.ts'
 import { actionMessages } from '../../../text/en/transactions/actions.ts'
@@ -16,7 +17,8 @@ import { useControlled } from '../../parts/useControlled.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { LoadMore } from '../../lists/load-more/LoadMore.tsx'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
-import { isPoison, listActionDealings } from '../../../text/actions/actionDealings.ts'
+import { isPoison } from '../../../meaning/names/dealings.ts'
+import { listActionDealings } from '../../../text/actions/actionDealings.ts'
 import { groupActions, type TraceActionGroup } from './actionGroups.ts'
 import { TypeFilter } from './TypeFilter.tsx'
 import { FoldedList } from '../../parts/FoldedList.tsx'
@@ -125,10 +127,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
       ),
     [wanted, limit, locale, timeZone, perspective, renderAction],
   )
-  const dealings = useMemo(
-    () => (perspective === undefined ? [] : listActionDealings(rows, perspective)),
-    [rows, perspective],
-  )
+  const dealings = useMemo(() => listActionDealings(rows, perspective), [rows, perspective])
   const state = frameState(rows.length > 0, { loading, error, offline })
   const waiting = state === 'loading' && !isContent(loading)
   const isCut = wanted.length > limit
@@ -155,19 +154,21 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
         </div>
       )}
       {state === 'shown' && wanted.length === 0 && <EmptyState label={messages.noneOfType} />}
-      <ImitationProvider account={perspective} dealings={dealings}>
-        {days.map(({ day, traces }) => (
-          <section key={day} part="action-list-day" aria-label={day}>
-            <h3 part="action-list-heading">
-              <bdi>{day}</bdi>
-            </h3>
-            <ol part="action-list-rows">
-              {traces.map((trace) => (
-                <TraceActions key={trace.key} trace={trace} perspective={perspective} renderAction={renderAction} />
-              ))}
-            </ol>
-          </section>
-        ))}
+      <ImitationProvider accounts={perspective === undefined ? [] : [perspective]} dealings={dealings}>
+        <ResemblanceProvider among={rows}>
+          {days.map(({ day, traces }) => (
+            <section key={day} part="action-list-day" aria-label={day}>
+              <h3 part="action-list-heading">
+                <bdi>{day}</bdi>
+              </h3>
+              <ol part="action-list-rows">
+                {traces.map((trace) => (
+                  <TraceActions key={trace.key} trace={trace} perspective={perspective} renderAction={renderAction} />
+                ))}
+              </ol>
+            </section>
+          ))}
+        </ResemblanceProvider>
       </ImitationProvider>
       {waiting && (
         <div part="action-list-day">
@@ -228,7 +229,8 @@ const TraceActions = memo(function TraceActions({ trace, ...shown }: TraceAction
   const { imitations } = useDisplay()
   const messages = useTexts('action', actionMessages)
   const isPoisoned =
-    imitations.size > 0 && trace.rows.flat().every((action) => isPoison(action, shown.perspective, imitations))
+    imitations.size > 0 &&
+    trace.rows.flat().every((action) => isPoison(listActionDealings([action], shown.perspective), imitations))
   const rows = (
     <FoldedList items={trace.rows} first={shownOfTrace}>
       {(row, at) =>

@@ -5,6 +5,7 @@ import type { Lookalike } from '../../../meaning/tokens/lookalike.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import { jettonFacts } from './jettonFacts.ts'
 import { AddressMark } from '../../values/address/AddressMark.tsx'
+import { ResemblanceMark } from '../../values/address/GuardedCopy.tsx'
 import { Link } from '../../values/link/Link.tsx'
 import { JettonIcon } from './JettonIcon.tsx'
 import { JettonMarks } from './JettonMarks.tsx'
@@ -51,6 +52,7 @@ export function JettonName({
           kind="imitates"
         />
       )}
+      {called === '' && known.imitation !== undefined && <ResemblanceMark {...known.imitation} />}
       <Link part="jetton-name-words card-link" href={href} title={whole}>
         {words}
       </Link>

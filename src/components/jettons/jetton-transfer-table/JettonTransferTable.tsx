@@ -1,9 +1,12 @@
 'use client'
 import { readMessages } from '../../../react/display/display.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
+import { parseAmount } from '../../../service/rows/amount.ts'
+import { hasLink, type Transfer } from '../../../meaning/names/dealings.ts'
 import type { JettonTransfer } from '../../../service/rows/jetton.ts'
 import { defineTable, type RowTableProps } from '../../lists/table/defineTable.tsx'
 import { jettonTransferColumns } from './jettonTransferColumns.tsx'
+import { perspectiveDealings } from '../../lists/table/DealingTable.tsx'
 import { transferKey, transferStatus } from '../../lists/table/transferRow.ts'
 import { jettonTransferShape } from '../../../service/rows/shapes/tables.ts'
 
@@ -29,6 +32,18 @@ export const JettonTransferTable = defineTable<JettonTransferTableProps, JettonT
     return { label, empty }
   },
   columns: (display, options) => jettonTransferColumns(options, display),
+  dealings: ({ perspective }) => perspectiveDealings(perspective, jettonTransfer),
   rowKey: transferKey,
   rowStatus: transferStatus,
 })
+
+function jettonTransfer(row: JettonTransfer): Transfer {
+  return {
+    from: row.source,
+    to: row.destination,
+    coins: 0n,
+    jettons: parseAmount(row.amount) === 0n ? [] : [row.jetton_master],
+    utime: row.transaction_now,
+    hasLink: hasLink(row.decoded_forward_payload?.['comment']),
+  }
+}

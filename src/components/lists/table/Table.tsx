@@ -12,16 +12,18 @@ import {
   type ReactElement,
   type RefAttributes,
 } from 'react'
+import { ResemblanceProvider } from '../../../react/display/ResemblanceProvider.tsx'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { tableMessages } from '../../../text/en/lists.ts'
+import type { NamingSources } from '../../../text/naming/namingSources.ts'
 import { lazyPart } from '../../states/lazy-part/lazyPart.tsx'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, hasError, isContent, isLoadingContent } from '../../states/frame/frameState.ts'
 import { useControlled } from '../../parts/useControlled.ts'
 import { rowsFrom } from '../../parts/window/rowGeometry.ts'
 import { useLoadMore, useRowWindow } from '../../parts/window/useRowWindow.ts'
-import { nextSort, sortRows, type TableSort, type ColumnChoice, type TableColumn } from './columns.ts'
+import { nextSort, sortRows, type TableSort, type ColumnChoice, type ColumnValue, type TableColumn } from './columns.ts'
 import { arrangeColumns } from './layout/arrangeColumns.ts'
 import { HiddenColumns } from './layout/HiddenColumns.tsx'
 import { roles, TableHead, widthProps } from './layout/TableHead.tsx'
@@ -74,7 +76,8 @@ export const Table = forwardRef(function Table<Row>(
   const loading = isLoadingContent(pending) && !offline
   const hasSkeleton = loading && !isContent(pending)
   const messages = useTexts('table', tableMessages)
-  const { time } = useDisplay()
+  const display = useDisplay()
+  const { time } = display
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const ruler = useRef<HTMLDivElement>(null)
@@ -96,6 +99,7 @@ export const Table = forwardRef(function Table<Row>(
     () => (hostSorts ? choices.rows : sortRows(choices.rows, all, sort)),
     [choices.rows, all, sort, hostSorts],
   )
+  const accounts = useMemo(() => all.flatMap((column) => listAccounts(column, given, display)), [all, given, display])
   const [expanded, setExpanded] = useState(false)
   const { layout, columns, hidden } = useMemo(
     () => arrangeColumns(choices.columns, metrics, expanded, stackedRow !== undefined),
@@ -171,33 +175,37 @@ export const Table = forwardRef(function Table<Row>(
       data-time={time}
     >
       {slots > 0 && (
-        <table
-          ref={table}
-          {...roles.table}
-          part="table-grid"
-          aria-label={label}
-          aria-rowcount={hasMore || loading ? -1 : count + 1}
-          aria-busy={loading || loadingMore}
-          style={layout === 'columns' && expanded && hidden.length > 0 ? { minInlineSize: metrics?.width } : undefined}
-        >
-          <TableHead
-            columns={columns}
-            sort={sort}
-            styled={hydrated}
-            onSort={canSort ? (column) => setSort(nextSort(sort, column)) : undefined}
-          />
-          <TableBody
-            rows={rows}
-            columns={columns}
-            rowKey={rowKey}
-            rowStatus={rowStatus}
-            ownRow={ownRow}
-            shown={shown}
-            slots={slots}
-            height={metrics === undefined ? undefined : view.height}
-            rowTop={view.rowTop}
-          />
-        </table>
+        <ResemblanceProvider among={accounts}>
+          <table
+            ref={table}
+            {...roles.table}
+            part="table-grid"
+            aria-label={label}
+            aria-rowcount={hasMore || loading ? -1 : count + 1}
+            aria-busy={loading || loadingMore}
+            style={
+              layout === 'columns' && expanded && hidden.length > 0 ? { minInlineSize: metrics?.width } : undefined
+            }
+          >
+            <TableHead
+              columns={columns}
+              sort={sort}
+              styled={hydrated}
+              onSort={canSort ? (column) => setSort(nextSort(sort, column)) : undefined}
+            />
+            <TableBody
+              rows={rows}
+              columns={columns}
+              rowKey={rowKey}
+              rowStatus={rowStatus}
+              ownRow={ownRow}
+              shown={shown}
+              slots={slots}
+              height={metrics === undefined ? undefined : view.height}
+              rowTop={view.rowTop}
+            />
+          </table>
+        </ResemblanceProvider>
       )}
       <div part="table-probe" aria-hidden="true">
         <div ref={ruler} part="table-ruler">
@@ -254,6 +262,15 @@ export const Table = forwardRef(function Table<Row>(
 /** Name of files: that of the table's part. */
 function defaultName(part: string | undefined): string {
   return part?.split(' ')[0]?.replace(/-table$/, 's') ?? 'rows'
+}
+
+/** Addresses in a column of accounts. */
+function listAccounts<Row>(
+  { kind, value }: TableColumn<Row>,
+  rows: readonly Row[],
+  naming: NamingSources,
+): readonly ColumnValue[] {
+  return kind !== 'account' || value === undefined ? [] : rows.map((row) => value(row, naming))
 }
 
 /** Index of the row with `key`, searched from `from` on; -1 if there is none. */

@@ -14,7 +14,8 @@ import { partNames } from '../../../react/display/partNames.ts'
 import { checkRows, type Shape } from '../../../service/rows/checkRows.ts'
 import type { TableColumn } from './columns.ts'
 import { detailsColumn } from './detailsColumn.tsx'
-import { Table, useColumns } from './Table.tsx'
+import { DealingTable, type RowDealings } from './DealingTable.tsx'
+import { useColumns } from './Table.tsx'
 import type { TableProps, TableStateProps } from './tableProps.ts'
 import type { ColumnProps } from './tools/toolProps.ts'
 
@@ -47,6 +48,8 @@ interface TableDefinition<Props, Row, Option extends keyof Props, Extra extends 
     /** Adds a column that opens the details of a row. @default none */
     readonly details?: { readonly title: string; readonly label: string }
   }
+  /** Reads transfers of accounts from rows; addresses that imitate others are marked then. @default none */
+  readonly dealings?: (props: Props, rows: readonly Row[]) => RowDealings<Row> | undefined
   /** Hook that finds what else the columns depend on, in the rows or in contexts. @default nothing */
   readonly useColumnOptions?: (rows: readonly Row[], props: Props) => Extra
   readonly columns: (display: Display, options: Pick<Props, Option> & Extra) => readonly TableColumn<Row>[]
@@ -70,6 +73,7 @@ export function defineTable<
   texts: readTexts,
   useColumnOptions = noOptions,
   columns: listColumns,
+  dealings: readDealings,
   details,
   fileName: ownFileName,
   ...fixed
@@ -99,12 +103,15 @@ export function defineTable<
     // oxlint-disable-next-line react/exhaustive-deps
     const defaults = useMemo(listDefaults, [display, texts, ...options, ...Object.values(extra)])
     const columns = useColumns(defaults, choice)
+    // oxlint-disable-next-line react/exhaustive-deps -- of the props, it reads options alone
+    const dealings = useMemo(() => readDealings?.(given, rows), [rows, ...options])
     return (
-      <Table
+      <DealingTable
         {...rest}
         {...fixed}
         {...(fileName === undefined ? {} : { fileName })}
-        ref={ref}
+        tableRef={ref}
+        dealings={dealings}
         part={partNames(ownPart, part)}
         label={label ?? texts.label}
         rows={rows}

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useState, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { useNow } from '../../../react/display/useTime.ts'
@@ -59,6 +59,7 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
   const now = useNow()
   const [revealed, setRevealed] = useState<string>()
   const given = checkRow(nftItemShape, item)
+  const among = useMemo(() => [item, sale, transfers?.transfers], [item, sale, transfers?.transfers])
   const itemMetadata = useMetadata(given?.address, metadata)
   const collectionMetadata = useMetadata(given?.collection_address, metadata)
   const facts = given && nftFacts(given, itemMetadata, collectionMetadata, testOnly)
@@ -78,6 +79,7 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
       part={part}
       label={messages.title}
       given={item}
+      among={among}
       entity={given}
       emptyText={messages.empty}
     >

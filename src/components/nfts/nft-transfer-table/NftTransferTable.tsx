@@ -5,6 +5,7 @@ import { nftMarketMessages } from '../../../text/en/assets/nfts.ts'
 import type { NftTransfer } from '../../../service/rows/nft.ts'
 import type { NftSale } from '../../../service/rows/nft-sale.ts'
 import { nftTransferColumns } from './nftTransferColumns.tsx'
+import { perspectiveDealings } from '../../lists/table/DealingTable.tsx'
 import { transferStatus } from '../../lists/table/transferRow.ts'
 import { nftTransferShape } from '../../../service/rows/shapes/tables.ts'
 
@@ -39,6 +40,16 @@ export const NftTransferTable = defineTable<NftTransferTableProps, NftTransfer, 
     return { label, empty }
   },
   columns: (display, options) => nftTransferColumns(options, display),
+  dealings: ({ perspective }) =>
+    perspectiveDealings(perspective, ({ old_owner, new_owner, transaction_now }) => ({
+      from: old_owner,
+      to: new_owner,
+      // Anybody may make an item, and its contract can claim any transfer.
+      coins: 0n,
+      jettons: [],
+      utime: transaction_now,
+      hasLink: false,
+    })),
   // All fields that can tell two transfers apart, since any of them can be null.
   rowKey: (row) => `${row.transaction_hash} ${row.nft_address} ${row.query_id} ${row.old_owner} ${row.new_owner}`,
   rowStatus: transferStatus,

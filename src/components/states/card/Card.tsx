@@ -2,6 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
 import { commonMessages } from '../../../text/en/common.ts'
+import { ResemblanceProvider } from '../../../react/display/ResemblanceProvider.tsx'
 import { partNames } from '../../../react/display/partNames.ts'
 import { FrameMessages } from '../frame/FrameMessages.tsx'
 import { frameState, isContent, type StateProps } from '../frame/frameState.ts'
@@ -37,6 +38,8 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'>, CardPart
    * @default the entity
    */
   readonly given?: unknown
+  /** Rows whose addresses are compared with each other; the same value on every render. @default `given` */
+  readonly among?: unknown
   /** Number of rows that were left out because they are malformed, in a card about several. @default 0 */
   readonly malformed?: number | undefined
   /** Text that says that there is none. */
@@ -47,7 +50,7 @@ export interface CardProps extends ComponentPropsWithoutRef<'article'>, CardPart
 export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref) {
   const { kind, label, entity, empty, emptyText, loading, error, onRetry, offline, origin, part, children, ...others } =
     props
-  const { given = entity, malformed, slots, slotEntity = entity, ...rest } = others
+  const { given = entity, among = given, malformed, slots, slotEntity = entity, ...rest } = others
   const messages = useTexts('common', commonMessages)
   const hasEntity = entity !== null && entity !== undefined
   // The client reports malformed rows and passes them on.
@@ -63,10 +66,12 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref)
       aria-busy={state === 'loading'}
     >
       {(state === 'shown' || (state === 'loading' && !isContent(loading))) && (
-        <SlotProvider slots={slots} entity={state === 'shown' ? slotEntity : undefined}>
-          {children}
-          <Slot name="footer" />
-        </SlotProvider>
+        <ResemblanceProvider among={among}>
+          <SlotProvider slots={slots} entity={state === 'shown' ? slotEntity : undefined}>
+            {children}
+            <Slot name="footer" />
+          </SlotProvider>
+        </ResemblanceProvider>
       )}
       <FrameMessages
         state={state}

@@ -23,6 +23,7 @@ import type { TraceModel } from '../../../meaning/trace/model.ts'
 import { observeSizes, useBrowserLayoutEffect } from '../../parts/window/observeSizes.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, isContent, isLoadingContent, type StateProps } from '../../states/frame/frameState.ts'
+import { TraceResemblances } from '../trace-outline/TraceResemblances.tsx'
 import { useControlledSelection, useTraceModel } from '../trace-outline/useTraceModel.ts'
 import { GraphSummary } from './GraphSummary.tsx'
 import { LoadingGraph } from './LoadingGraph.tsx'
@@ -202,28 +203,30 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
       {hasTrace && isWaiting ? (
         <div part="message-chain-graph-window" data-view="outline" aria-busy="true" />
       ) : hasTrace ? (
-        <View
-          trace={trace}
-          verdict={verdict}
-          selected={selected}
-          onSelect={select}
-          onOpen={onOpen}
-          renderNode={renderNode}
-          renderEdge={renderEdge}
-          nodeHeight={nodeHeight}
-          layout={layout}
-          firstView={firstView}
-          initialFit={initialFit}
-          letterKeys={letterKeys}
-          view={view}
-          views={actions.length > 0 ? allViews : plainViews}
-          onViewChange={(next) => {
-            setOwnView(next)
-            onViewChange?.(next)
-          }}
-          labels={labels}
-          lazy={lazy}
-        />
+        <TraceResemblances trace={trace}>
+          <View
+            trace={trace}
+            verdict={verdict}
+            selected={selected}
+            onSelect={select}
+            onOpen={onOpen}
+            renderNode={renderNode}
+            renderEdge={renderEdge}
+            nodeHeight={nodeHeight}
+            layout={layout}
+            firstView={firstView}
+            initialFit={initialFit}
+            letterKeys={letterKeys}
+            view={view}
+            views={actions.length > 0 ? allViews : plainViews}
+            onViewChange={(next) => {
+              setOwnView(next)
+              onViewChange?.(next)
+            }}
+            labels={labels}
+            lazy={lazy}
+          />
+        </TraceResemblances>
       ) : (
         state === 'loading' && !isContent(loading) && <LoadingGraph />
       )}

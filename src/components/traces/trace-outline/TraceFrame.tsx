@@ -8,6 +8,7 @@ import { frameState, isContent, isLoadingContent, type StateProps } from '../../
 import { graphMessages } from '../../../text/en/transactions/graph.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
+import { TraceResemblances } from './TraceResemblances.tsx'
 
 /** Props of {@link TraceFrame}; the rest go to the `<section>`. */
 export interface TraceFrameProps extends ComponentPropsWithoutRef<'section'>, StateProps {
@@ -38,7 +39,7 @@ export const TraceFrame = forwardRef<HTMLElement, TraceFrameProps>(function Trac
       data-state={state}
     >
       {state === 'shown' && trace.state === 'forecast' && <p part="trace-forecast">{messages.forecast}</p>}
-      {state === 'shown' && children}
+      {state === 'shown' && <TraceResemblances trace={trace}>{children}</TraceResemblances>}
       <TraceWarnings
         warnings={warnings ?? trace.warnings.filter(({ kind }) => kind === 'unreadable')}
         part={`trace-warning ${name}-warning`}

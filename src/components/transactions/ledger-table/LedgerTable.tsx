@@ -3,6 +3,8 @@ import { readMessages } from '../../../react/display/display.ts'
 import { defineTable, type RowTableProps } from '../../lists/table/defineTable.tsx'
 import type { LedgerLine } from '../../../ledger/line.ts'
 import { ledgerMessages } from '../../../text/en/transactions/ledger.ts'
+import type { Dealing } from '../../../meaning/names/dealings.ts'
+import { absolute } from '../../../service/rows/amount.ts'
 import { ledgerColumns } from './ledgerColumns.tsx'
 
 /** Props of {@link LedgerTable}; the rest goes to its root, which is the element that scrolls. */
@@ -23,6 +25,7 @@ export const LedgerTable = defineTable<LedgerTableProps, LedgerLine>({
     return { label, empty }
   },
   columns: ledgerColumns,
+  dealings: (_, rows) => ({ accounts: [...new Set(rows.map(({ account }) => account))], read: lineDealings }),
   rowKey: lineKey,
   // A change that no message or fee explains.
   rowStatus: ({ kind }) => (kind === 'unexplained' ? kind : undefined),
@@ -32,4 +35,19 @@ export const LedgerTable = defineTable<LedgerTableProps, LedgerLine>({
 /** Key of a line. The balance tells equal amounts of one transaction apart. */
 function lineKey({ account, hash, asset, kind, fee, counterparty, amount, balance }: LedgerLine): string {
   return JSON.stringify([account, hash, asset, kind, fee, counterparty, amount, balance])
+}
+
+function lineDealings({ kind, asset, counterparty, amount, now }: LedgerLine): readonly Dealing[] {
+  if (counterparty === null || kind === 'fee') return []
+  const value = BigInt(amount)
+  return [
+    {
+      counterparty,
+      direction: value < 0n ? 'out' : 'in',
+      coins: asset.kind === 'coin' ? absolute(value) : 0n,
+      jettons: asset.kind === 'jetton' && value !== 0n ? [asset.jetton] : [],
+      utime: now,
+      hasLink: false,
+    },
+  ]
 }

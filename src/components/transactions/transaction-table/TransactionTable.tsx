@@ -2,7 +2,6 @@
 import { forwardRef, useCallback, useMemo, useRef, type ComponentPropsWithoutRef, type UIEvent } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useVerification, type Verification } from '../../../react/display/useVerification.ts'
-import { ImitationProvider } from '../../../react/display/ImitationProvider.tsx'
 import { partNames } from '../../../react/display/partNames.ts'
 import { transactionTableMessages } from '../../../text/en/transactions/transactions.ts'
 import { verificationMessages } from '../../../text/en/transactions/verification.ts'
@@ -13,7 +12,8 @@ import { transactionShape } from '../../../service/rows/shapes/tables.ts'
 import { compareDecimals } from '../../../service/rules/order.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { NewRows } from '../../lists/new-rows/NewRows.tsx'
-import { Table, useColumns } from '../../lists/table/Table.tsx'
+import { DealingTable } from '../../lists/table/DealingTable.tsx'
+import { useColumns } from '../../lists/table/Table.tsx'
 import { splitTableProps, type TableStateProps } from '../../lists/table/tableProps.ts'
 import type { ColumnProps } from '../../lists/table/tools/toolProps.ts'
 import { VerifiedSummary } from '../../states/verified-mark/VerifiedSummary.tsx'
@@ -52,8 +52,11 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
   const { state, tools, rest } = splitTableProps(others)
   const { rows: transactions, malformed } = useRows(transactionShape, given)
   const dealings = useMemo(
-    () => (perspective === undefined ? [] : listDealings(transactions, perspective)),
-    [transactions, perspective],
+    () =>
+      perspective === undefined
+        ? undefined
+        : { accounts: [perspective], read: (row: Transaction) => listDealings([row], perspective) },
+    [perspective],
   )
   const display = useDisplay()
   const words = useTexts('transactionTable', transactionTableMessages)
@@ -73,30 +76,29 @@ export const TransactionTable = forwardRef<HTMLDivElement, TransactionTableProps
   const follow = useCallback((event: UIEvent) => onScroll(event.currentTarget), [onScroll])
   return (
     <div {...rest} ref={ref} part={partNames('transaction-table', part)}>
-      <ImitationProvider account={perspective} dealings={dealings}>
-        <Table
-          emptyText={words.empty}
-          {...state}
-          {...tools}
-          ref={table}
-          label={state.label ?? words.transactions}
-          rows={rows}
-          malformed={malformed}
-          fileRows={transactions}
-          fileName={tools.fileName ?? 'transactions'}
-          describeFile={verify ? describeChecks : undefined}
-          columns={columns}
-          rowKey={transactionKey}
-          rowStatus={rowStatus}
-          onScroll={follow}
-          notice={
-            <>
-              {verify && <VerifiedSummary verification={verification} />}
-              <NewRows part="transaction-table-new" count={waiting} onShow={() => release(table.current)} />
-            </>
-          }
-        />
-      </ImitationProvider>
+      <DealingTable
+        dealings={dealings}
+        emptyText={words.empty}
+        {...state}
+        {...tools}
+        tableRef={table}
+        label={state.label ?? words.transactions}
+        rows={rows}
+        malformed={malformed}
+        fileRows={transactions}
+        fileName={tools.fileName ?? 'transactions'}
+        describeFile={verify ? describeChecks : undefined}
+        columns={columns}
+        rowKey={transactionKey}
+        rowStatus={rowStatus}
+        onScroll={follow}
+        notice={
+          <>
+            {verify && <VerifiedSummary verification={verification} />}
+            <NewRows part="transaction-table-new" count={waiting} onShow={() => release(table.current)} />
+          </>
+        }
+      />
     </div>
   )
 })

@@ -10,6 +10,7 @@ import { jettonAmountMessages } from '../../../text/en/assets/jettons.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { jettonUnit } from '../../../meaning/tokens/jettonUnit.ts'
 import { AddressMark } from '../address/AddressMark.tsx'
+import { ResemblanceMark } from '../address/GuardedCopy.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Link } from '../link/Link.tsx'
 import { FiatAmount } from './FiatAmount.tsx'
@@ -51,7 +52,7 @@ export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(funct
   const {
     key,
     short,
-    known: { metadata, scam, forges },
+    known: { metadata, scam, forges, imitation },
   } = useAccountLabel(master)
   const native = master === null
   const known = native ? nativeCoin : jettonUnit(metadata)
@@ -80,6 +81,7 @@ export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(funct
       }
     >
       {words !== '' && forges !== undefined && <AddressMark icon="warning" text={resembles(forges)} kind="imitates" />}
+      {words !== '' && own === '' && imitation !== undefined && <ResemblanceMark {...imitation} />}
       <bdi part="jetton-amount-number">{shown}</bdi>
       {words !== '' && value !== undefined && (
         <>
