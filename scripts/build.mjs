@@ -8,7 +8,6 @@ import { build as bundle } from 'esbuild'
 import { build } from 'vite'
 import { telegramPreset } from '../src/components/styles/telegram.mjs'
 import { extractLayout, unlayered } from '../src/components/styles/variants.mjs'
-import { writeAgentPage } from './agentPage.mjs'
 import { buildExplorer } from './explorer.mjs'
 import { oldestBrowsers } from './oldestBrowsers.mjs'
 import { writeParameterDocs } from './parameterDocs.mjs'
@@ -57,7 +56,6 @@ writeRegistry(join(root, 'dist/registry'))
 await writeReference(join(root, 'dist'))
 pruneDeclarations(join(root, 'dist'))
 await buildExplorer()
-await writeAgentPage(join(root, 'dist'))
 const integrity = await buildWeb()
 for (const file of ['tonlens.js', 'tonlens.classic.js', 'networks.js', 'embed.js', 'frame.js'])
   console.log(`web/${file} ${integrity[file]}`)
@@ -82,7 +80,6 @@ for (const file of [
   'explorer/index.html',
   'explorer/files.json',
   'explorer.json.br',
-  'agents.html.br',
 ]) {
   if (!existsSync(join(root, 'dist', file))) throw new Error(`dist/${file} was not written.`)
 }

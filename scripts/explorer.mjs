@@ -6,6 +6,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { build as bundle } from 'esbuild'
 import { build } from 'vite'
+import { buildAgentPage } from './agentPage.mjs'
 import { embeddedChain } from './embeddedChain.mjs'
 import { evidenceCode } from './evidenceCode.mjs'
 import { groupChunks } from './explorer/chunks.mjs'
@@ -46,7 +47,7 @@ export async function buildExplorer() {
   const files = withRelease(readFolder(out))
   for (const name of ['files.json', 'service-worker.js']) writeFileSync(join(out, name), files.get(name))
   const sharedFiles = Object.fromEntries([...shared].map(([name, file]) => [`assets/${name}`, file]))
-  writeFileSync(join(root, 'dist', packedFile), packExplorer(files, sharedFiles))
+  writeFileSync(join(root, 'dist', packedFile), packExplorer(files, sharedFiles, await buildAgentPage()))
 }
 
 /**

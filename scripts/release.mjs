@@ -21,8 +21,8 @@ const packages = [
   {
     folder: '.',
     allowed:
-      /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICES\.md|skills\/[\w-]+\/SKILL\.md|dist\/(elements\.md|llms\.txt|llms\/[\w-]+\.txt|(explorer\.json|agents\.html)\.br|web\/NOTICES\.txt|.*\.(js|d\.ts|css|html|json)))$/,
-    required: ['LICENSE', 'NOTICES.md', 'dist/explorer.json.br', 'dist/agents.html.br', 'dist/web/NOTICES.txt'],
+      /^(package\.json|README\.md|CHANGELOG\.md|LICENSE|NOTICES\.md|skills\/[\w-]+\/SKILL\.md|dist\/(elements\.md|llms\.txt|llms\/[\w-]+\.txt|explorer\.json\.br|web\/NOTICES\.txt|.*\.(js|d\.ts|css|html|json)))$/,
+    required: ['LICENSE', 'NOTICES.md', 'dist/explorer.json.br', 'dist/web/NOTICES.txt'],
     maxPacked: 4_000_000,
   },
   {

@@ -13,7 +13,11 @@ interface PackedExplorer {
   readonly files: Readonly<Record<string, string>>
   /** Files that the package has anyway: path in the explorer, path in `dist`. */
   readonly shared: Readonly<Record<string, string>>
+  /** HTML of the page for agents: beside the explorer, which has most of its code, it takes a third. */
+  readonly agentPage: string
 }
+
+const dist = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /** Name of the packed explorer in `dist`. */
 export const packedFile = 'explorer.json.br'
@@ -21,12 +25,13 @@ export const packedFile = 'explorer.json.br'
 /**
  * Packs the files of a built explorer. Unpacked, they take a third of the whole package.
  * @param shared Files that the package has anyway: path in the explorer, path in `dist`.
+ * @param agentPage HTML of the page that hosts of agents show.
  */
-export function packExplorer(files: ExplorerFiles, shared: PackedExplorer['shared']): Uint8Array {
+export function packExplorer(files: ExplorerFiles, shared: PackedExplorer['shared'], agentPage: string): Uint8Array {
   const own = [...files]
     .filter(([file]) => !Object.hasOwn(shared, file))
     .map(([file, content]) => [file, Buffer.from(content).toString('utf8')] as const)
-  const text = JSON.stringify({ files: Object.fromEntries(own), shared } satisfies PackedExplorer)
+  const text = JSON.stringify({ files: Object.fromEntries(own), shared, agentPage } satisfies PackedExplorer)
   // The highest quality: 8 seconds of a build for 2 % of the package.
   return brotliCompressSync(text, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 },
@@ -39,21 +44,36 @@ export function packExplorer(files: ExplorerFiles, shared: PackedExplorer['share
  * @param folder Folder with the packed explorer. @default dist of the package
  * @throws {TonlensError} There is none.
  */
-export function readBuiltExplorer(folder = join(dirname(fileURLToPath(import.meta.url)), '..', '..')): ExplorerFiles {
+export function readBuiltExplorer(folder = dist): ExplorerFiles {
   try {
-    const { files, shared } = JSON.parse(
-      String(brotliDecompressSync(readFileSync(join(folder, packedFile)))),
-    ) as PackedExplorer
+    const { files, shared } = readPacked(folder)
     const own = Object.entries(files).map(([file, text]) => [file, Buffer.from(text)] as const)
     return new Map([
       ...own,
       ...Object.entries(shared).map(([file, path]) => [file, readFileSync(join(folder, path))] as const),
     ])
   } catch (cause) {
-    throw new TonlensError(`${folder} has no explorer. Reinstall tonlens, or run npm run build in its repository.`, {
-      cause,
-    })
+    throw incomplete(folder, cause)
   }
+}
+
+/** Reads the page that hosts of agents show beside answers. @throws {TonlensError} There is none. */
+export function readAgentPage(): string {
+  try {
+    return readPacked(dist).agentPage
+  } catch (cause) {
+    throw incomplete(dist, cause)
+  }
+}
+
+function readPacked(folder: string): PackedExplorer {
+  return JSON.parse(String(brotliDecompressSync(readFileSync(join(folder, packedFile))))) as PackedExplorer
+}
+
+function incomplete(folder: string, cause: unknown): TonlensError {
+  return new TonlensError(`${folder} has no explorer. Reinstall tonlens, or run npm run build in its repository.`, {
+    cause,
+  })
 }
 
 /** Reads all files of a folder. */

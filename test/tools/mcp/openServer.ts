@@ -1,10 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import type { ClientCapabilities } from '@modelcontextprotocol/sdk/types.js'
 import { afterAll } from 'vitest'
-import { writeAgentPage } from '../../../scripts/agentPage.mjs'
+import { buildAgentPage } from '../../../scripts/agentPage.mjs'
+import { packedFile, packExplorer } from '../../../src/tools/cli/builtExplorer.ts'
 import { buildCommand } from '../cli/buildCommand.ts'
 
 const closing: (() => Promise<unknown> | void)[] = []
@@ -15,13 +16,13 @@ afterAll(async () => {
 
 let program: Promise<string> | undefined
 
-/** The command and its page, built once for a file of tests. */
-async function build(): Promise<string> {
+/** The command, built once for a file of tests, and its page if they show it. */
+async function build(withPage: boolean): Promise<string> {
   // Below the sources, so that it finds the packages.
   const folder = mkdtempSync(join(import.meta.dirname, '../../../node_modules/.mcp-'))
   closing.push(() => rmSync(folder, { recursive: true }))
   const command = await buildCommand(folder)
-  await writeAgentPage(join(folder, 'dist'), 1)
+  if (withPage) writeFileSync(join(folder, 'dist', packedFile), packExplorer(new Map(), {}, await buildAgentPage()))
   return command
 }
 
@@ -41,7 +42,7 @@ export async function openServer(
 ): Promise<{ client: Client; call: (name: string, args: object) => Promise<ToolAnswer>; errors: () => string }> {
   const transport = new StdioClientTransport({
     command: process.execPath,
-    args: [await (program ??= build()), 'mcp', ...args],
+    args: [await (program ??= build(capabilities.extensions !== undefined)), 'mcp', ...args],
     env: { PATH: process.env['PATH'] ?? '', ...env },
     stderr: 'pipe',
   })
