@@ -2,12 +2,15 @@ import { type ReactElement, Suspense, useMemo, useRef, useSyncExternalStore } fr
 import {
   AddressHighlight,
   type AnyMirror,
+  type Client,
   createLabelStore,
   DisplayProvider,
+  type StreamingClient,
   type SuggestionSource,
   useClient,
   useRequestQueue,
 } from 'tonlens'
+import { embeddedBaseUrl } from '../config/config.ts'
 import { useArrival } from './arrival.ts'
 import { useContracts } from '../connection/contracts.ts'
 import {
@@ -173,6 +176,7 @@ function Frame({
             <NoticesPart />
             <footer className="explorer-foot">
               <Queue />
+              <LivePace />
               {footer.map(({ text, url }) => (
                 <a key={url} href={url}>
                   {text}
@@ -206,6 +210,17 @@ function Queue(): ReactElement {
   const texts = useExplorerTexts('shell')
   return <p role="status">{waiting > 0 && texts.waiting(waiting)}</p>
 }
+
+/** Whether events tell what is new on the page, or requests, and at which pace; nothing where no list is live. */
+function LivePace(): ReactElement | null {
+  const { live } = useExplorerTexts('shell')
+  const { network, stream } = useClient() as Client & Partial<StreamingClient>
+  const status = useSyncExternalStore(stream?.subscribe ?? noSubscription, () => stream?.status())
+  if (status === 'idle' || network.baseUrl === embeddedBaseUrl) return null
+  return <p>{status === 'open' ? live.events : live.polling}</p>
+}
+
+const noSubscription = () => () => {}
 
 const LazyMirror = laterPart(async () => (await import('./Mirror.tsx')).default, { fallback: <Loading /> })
 

@@ -2,6 +2,9 @@ import type { InfiniteData } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { type InfiniteQueryResult, listState, type TableStateProps } from 'tonlens'
 
+/** Milliseconds between two requests for the state of an account where the service has no stream. */
+export const accountPace = 15_000
+
 /**
  * Joins the rows of all pages and converts the query to the state props of tables, lists and grids.
  * Removes duplicates, which occur if rows are added between the requests of two pages.

@@ -12,6 +12,12 @@ import { useClient } from '../../provider/useClient.ts'
 import type { Skippable } from '../../query/skipToken.ts'
 import { type LiveOptions, rawOrText } from './liveOptions.ts'
 
+/** Options of {@link useLiveAccount}. */
+export interface LiveAccountOptions extends LiveOptions {
+  /** Requests code and data of the account, too. @default true */
+  readonly include_boc?: boolean | undefined
+}
+
 /** Result of {@link useLiveAccount}. */
 export interface LiveAccount extends OneQueryResult<AccountStateFull> {
   /** State of the account; undefined before the first answer, and if the service does not know it. */
@@ -28,17 +34,22 @@ type AccountStates = { readonly accounts: readonly AccountStateFull[] }
  * Loads the state of one account, and updates it as it changes. What is shown never goes back: an answer
  * that is older than an event does not replace it.
  * @param address Any form of the address; undefined or `skipToken` while there is none.
- * @param options How often the service is asked without a stream, and the client.
+ * @param options How often the service is asked without a stream, whether with code and data, and the client.
  * @example const live = useLiveAccount(address)
  */
-export function useLiveAccount(address: Skippable<string>, options: LiveOptions = {}): LiveAccount {
-  const { interval = 5000 } = options
+export function useLiveAccount(address: Skippable<string>, options: LiveAccountOptions = {}): LiveAccount {
+  const { interval = 5000, include_boc = true } = options
   const client = useClient(options.client)
   const cache = useQueryClient()
   const raw = rawOrText(address)
   const query = useMemo(
-    () => endpointQueryOptions(client, accountStates, raw === undefined ? skipToken : { address: [raw] }),
-    [client, raw],
+    () =>
+      endpointQueryOptions(
+        client,
+        accountStates,
+        raw === undefined ? skipToken : { address: [raw], ...(!include_boc && { include_boc }) },
+      ),
+    [client, raw, include_boc],
   )
   const store = useMemo(
     () =>

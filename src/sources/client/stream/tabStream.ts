@@ -1,6 +1,7 @@
 // One connection for all tabs of a browser that ask one service with one key. The tab that leads holds it, for what all
 // of them show; a hidden or frozen leader hands it over to a tab that is seen. The next leader subscribes first; then
 // every tab reads what it missed in between.
+import { createListeners } from '../createListeners.ts'
 import { readPublishedMarks, publishMark } from '../limits/tabs.ts'
 import { onAbort } from '../limits/onAbort.ts'
 import { type Pause, repeat, startPause, throttle } from '../limits/pause.ts'
@@ -49,6 +50,8 @@ export function createTabStream(name: string, open: () => Stream, check: CheckEv
   const marks = `${name} tab`
   const channel = openChannel<TabMessage>(name)
   const follower = createFollower('the tab that holds the connection was closed')
+  const watchers = createListeners()
+  follower.subscribe(watchers.notify)
   let leading:
     | { readonly stream: Stream; readonly want: (from: string, wanted: readonly StreamSubscription[]) => void }
     | undefined
@@ -104,6 +107,7 @@ export function createTabStream(name: string, open: () => Stream, check: CheckEv
     }
     leading.want(id, follower.wanted())
     channel.post({ from: id, ask: true })
+    const unwatch = stream.subscribe(watchers.notify)
     const endLook = repeat(look, () => void forget())
     try {
       await new Promise<void>((resolve, reject) => {
@@ -113,6 +117,7 @@ export function createTabStream(name: string, open: () => Stream, check: CheckEv
     } finally {
       leading = undefined
       endLook()
+      unwatch()
       update.cancel()
       held.close()
     }
@@ -124,6 +129,7 @@ export function createTabStream(name: string, open: () => Stream, check: CheckEv
     if (stop !== undefined) return
     stop = new AbortController()
     const { signal } = stop
+    watchers.notify()
     if (!isMarked) void publishMark(marks, id, forEver)
     isMarked = true
     // Rejects only when it is given up.
@@ -135,6 +141,7 @@ export function createTabStream(name: string, open: () => Stream, check: CheckEv
       leaving = undefined
       stop?.abort()
       stop = undefined
+      watchers.notify()
     })
   }
 
@@ -153,6 +160,6 @@ export function createTabStream(name: string, open: () => Stream, check: CheckEv
       }
     },
     status: () => leading?.stream.status() ?? (follower.isLive() ? 'open' : stop === undefined ? 'idle' : 'connecting'),
-    subscribe: follower.subscribe,
+    subscribe: watchers.subscribe,
   }
 }

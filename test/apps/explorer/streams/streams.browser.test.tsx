@@ -1,7 +1,7 @@
 // Pages of the explorer with a network that has the Streaming API: events come over one connection, and where there is
 // none, pages ask again and again without a word.
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { explorerLink, openApp, patience } from '../../../helpers/openExplorer.tsx'
 import { openStreamService, type StreamFaults } from '../../../helpers/streamService.ts'
 import { defineAll } from '../../../../src/widgets/elements/defineAll.ts'
@@ -41,6 +41,7 @@ describe('the history of an account', () => {
     await happen(service)
     await findNewRow()
     expect([state.sockets, state.openSockets, state.sse]).toEqual([1, 1, 0])
+    expect(screen.getByText('Live: events arrive as they happen.')).toBeTruthy()
     cleanup()
     await waitFor(() => expect(state.openSockets).toBe(0), patience)
   })
@@ -60,6 +61,7 @@ describe('the history of an account', () => {
     await findNewRow()
     expect(service.state.sse).toBe(1)
     expect(screen.queryByRole('alert')).toBeNull()
+    expect(screen.getByText('Live lists ask the service every 5 to 15 seconds.')).toBeTruthy()
   })
 
   test('misses nothing that happens while the line is cut', async () => {
@@ -70,6 +72,26 @@ describe('the history of an account', () => {
     await happen(service)
     await findNewRow()
     await waitFor(() => expect(state.openSockets).toBe(1), patience)
+  })
+
+  test('and the balance in the head follow events, and the balance never goes back', async () => {
+    const service = await openAccount()
+    const { state, replay } = service
+    await waitFor(() => expect(state.openSockets).toBe(1), patience)
+    await waitFor(() => expect(document.querySelector('[part~="account-card-balance"]')).not.toBeNull(), patience)
+    const shown: string[] = []
+    const note = () => {
+      const text = document.querySelector('[part~="account-card-balance"]')?.textContent ?? ''
+      if (text !== shown.at(-1)) shown.push(text)
+    }
+    note()
+    const observer = new MutationObserver(note)
+    observer.observe(document.body, { subtree: true, childList: true, characterData: true })
+    onTestFinished(() => observer.disconnect())
+    await happen(service)
+    await waitFor(() => expect(shown.length).toBeGreaterThan(1), patience)
+    await waitFor(() => expect(replay.step()).toBe(replay.steps))
+    expect(new Set(shown).size, shown.join(', ')).toBe(shown.length)
   })
 
   test('opens no stream where the configuration turns it off', async () => {
@@ -87,9 +109,14 @@ test('a trace in flight is followed over the same connection', async () => {
   replay.next()
   await openApp(explorerLink('trace', replay.hash), { networks: [service.network] })
   await waitFor(() => expect(state.openSockets).toBe(1), patience)
+  await waitFor(() => expect(document.querySelector('[part~="transaction-progress"]')).not.toBeNull(), patience)
+  const countTraces = () => state.requests.filter((path) => path === '/traces').length
+  const before = countTraces()
   await happen(service)
-  await screen.findByText(/Final/, {}, patience)
+  await screen.findByText('Finalized and complete.', {}, patience)
   expect(state.sockets).toBe(1)
+  // One for each stage that the trace reaches, and those that ask whether the index has it.
+  expect(countTraces() - before).toBeLessThan(10)
 })
 
 test('ten live elements of a page have one connection', async () => {

@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
-import { cardState, EmptyState, type JettonWallet, useAccountStates } from 'tonlens'
+import { cardState, EmptyState, type JettonWallet, useLiveAccount } from 'tonlens'
 import { embeddedBaseUrl } from '../../config/config.ts'
 import { useNetwork } from '../../networks/networksContext.ts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
+import { accountPace } from '../../shell/queries.ts'
 import { laterPart, Loading } from '../../shell/laterPart.tsx'
 import { TabPart, Tabs } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
@@ -60,8 +61,11 @@ function listTabs(isContract: boolean, hasNfts: boolean) {
 export function AccountPage({ id: address }: { readonly id: string }): ReactElement {
   const texts = useExplorerTexts('account')
   const { route, hrefOf } = useRouter()
-  const state = useAccountStates({ address: [address], include_boc: false })
-  const account = state.data?.accounts[0]
+  const state = useLiveAccount(address, { include_boc: false, interval: accountPace })
+  const account = state.data
+  // A part that asks again after a failure makes the state pending once more.
+  const [settled, setSettled] = useState<string>()
+  if (state.status !== 'pending' && settled !== address) setSettled(address)
   const wanted: PartName = Object.hasOwn(later, route.tab) ? (route.tab as PartName) : 'history'
   const hasRoom = useHasRoom()
   const [isHistoryFirst, setHistoryFirst] = useState(wanted === 'history' && !hasRoom)
@@ -79,8 +83,8 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
     [Shown, address, jettons, endHistoryFirst],
   )
   const isAbsent = isMissing(
-    state,
-    ({ accounts }) => accounts[0]?.status === undefined || accounts[0].status === 'nonexist',
+    { data: account ?? (state.status === 'success' ? null : undefined), error: state.error },
+    (row) => row?.status === undefined || row.status === 'nonexist',
   )
   const head = (
     <AccountHead address={address} account={account} card={cardState(state)} holdings={holdings} isAbsent={isAbsent} />
@@ -98,9 +102,8 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
     )
   const isContract =
     typeof account?.code_hash === 'string' && account.interfaces?.some((name) => name.startsWith('wallet_')) !== true
-  // The tab of these parts depends on what the account is. A part that asks again after a failure makes the state
-  // pending once more, and must stay then.
-  const isUnsettled = !state.isFetched && contractParts.some((name) => name === wanted)
+  // The tab of these parts depends on what the account is.
+  const isUnsettled = settled !== address && contractParts.some((name) => name === wanted)
   const parts: Readonly<Record<string, readonly PartName[]>> = listTabs(
     isContract,
     holdings.hasNfts || wanted === 'nfts',

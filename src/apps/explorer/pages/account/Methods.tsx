@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo, useState } from 'react'
-import { useAccountStates, useDisplay } from 'tonlens'
+import { useDisplay, useLiveAccount } from 'tonlens'
 import { type GetMethodRequest } from 'tonlens/contracts'
+import { accountPace } from '../../shell/queries.ts'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Method } from '../tools/Method.tsx'
@@ -13,8 +14,8 @@ const offered = 12
 export function Methods({ address }: AccountPartProps): ReactElement {
   const texts = useExplorerTexts('account').methods
   const { contracts } = useDisplay()
-  const state = useAccountStates({ address: [address], include_boc: false })
-  const account = state.data?.accounts[0]
+  const state = useLiveAccount(address, { include_boc: false, interval: accountPace })
+  const account = state.data
   const codeHash = account?.code_hash ?? undefined
   const interfaces = account?.interfaces
   const [call, setCall] = useState<GetMethodRequest>()

@@ -12,6 +12,7 @@ import {
   TraceTable,
   TraceTimeline,
   TraceVerdict,
+  type TrackedMessage,
   useClient,
   usePendingActions,
   useTrace,
@@ -74,14 +75,21 @@ export function TraceViews({ kind, id, ownHash, missing }: TraceViewsProps): Rea
   const [followed, follow] = useState<string>()
   // The progress of the trace tells when to request it again.
   const query = useTrace(id, { include_actions: true, ...(followed !== undefined && { refetchInterval: false }) })
-  const { trace, data, status, error, progress, origin, refetch, isFetching } = query
+  const { data, status, error, progress, origin, refetch, isFetching } = query
+  const pending = findPending(query.trace)
+  if (pending !== undefined && followed === undefined) follow(pending)
+  // While it is in flight, events and the pace of its progress tell more than the last answer.
+  const [told, setTold] = useState<TrackedMessage>()
+  const trace = (pending === undefined ? undefined : told?.trace) ?? query.trace
+  const handleTold = (tracked: TrackedMessage) => {
+    setTold(tracked)
+    if (tracked.stage !== told?.stage) refetch()
+  }
   const inTrace = ownHash === undefined ? undefined : trace?.transactions.find(({ hash }) => hash === ownHash)
   const isAlone = ownHash !== undefined && inTrace === undefined && status !== 'pending'
   const alone = useTransactions(isAlone ? { hash: [ownHash] } : skipToken)
   const own = inTrace ?? alone.data?.transactions[0]
   const notes = isAlone && <QueryNotes of={[alone]} />
-  const pending = findPending(trace)
-  if (pending !== undefined && followed === undefined) follow(pending)
   const sent = usePendingActions(pending === undefined ? skipToken : { ext_msg_hash: [pending] })
   const verdict = useMemo(() => trace && judgeTrace(trace), [trace])
   const first = trace?.transactions[verdict?.first?.index ?? -1]
@@ -90,7 +98,7 @@ export function TraceViews({ kind, id, ownHash, missing }: TraceViewsProps): Rea
     own?.hash ?? (first ?? trace?.transactions[0])?.hash,
   )
   const classified = data?.trace?.actions ?? []
-  const actions = classified.length > 0 ? classified : (sent.data?.actions ?? [])
+  const actions = [classified, told?.actions, sent.data?.actions].find((found) => (found?.length ?? 0) > 0) ?? []
   const view = { trace, loading: status === 'pending', error, onRetry: refetch }
   const page = route.page === 'trace' ? 'trace' : 'transaction'
   const link = (part: PartName | undefined) =>
@@ -177,7 +185,7 @@ export function TraceViews({ kind, id, ownHash, missing }: TraceViewsProps): Rea
     <>
       {head}
       {notes}
-      {followed !== undefined && <Progress message={followed} onChange={refetch} />}
+      {followed !== undefined && <Progress message={followed} onTold={handleTold} />}
       {!hasHead && (progress === undefined ? <AgeNote of={[query]} /> : outcome)}
       <Tabs
         label={texts.views}

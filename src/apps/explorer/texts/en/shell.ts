@@ -11,6 +11,11 @@ export const shell = {
   waiting: (count: number) => `${count} ${count === 1 ? 'request waits' : 'requests wait'} for the rate limit`,
   /** Beside data of this browser that has no card. */
   age: { unreachable: 'Service unreachable', asOf: 'As of' },
+  /** How live lists learn of what is new. */
+  live: {
+    events: 'Live: events arrive as they happen.',
+    polling: 'Live lists ask the service every 5 to 15 seconds.',
+  },
   loading: 'Loading…',
   /** Before what a form asked until it was changed. */
   earlier: 'The form has changed. What is shown is for:',

@@ -10,6 +10,10 @@ export const shell: Texts['shell'] = {
   mirror: '保存在此浏览器中',
   waiting: (count) => `${count} 个请求因速率限制而等待`,
   age: { unreachable: '服务无法访问', asOf: '数据时间：' },
+  live: {
+    events: '实时：事件发生时立即送达。',
+    polling: '实时列表每 5 至 15 秒查询一次服务。',
+  },
   loading: '正在加载…',
   earlier: '表单已更改。当前显示的是之前的查询：',
   unknown: {
