@@ -184,24 +184,22 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
       test: {
         name: 'browser',
         include: ['test/**/*.browser.test.{ts,tsx}'],
-        exclude: APART.browser,
-        setupFiles: [...patience, 'test/helpers/browsers/sharedPage.ts'],
-        testTimeout: 60_000,
-        isolate: false,
-        retry,
-        browser: browser(),
-      },
-    },
-    {
-      extends: true,
-      optimizeDeps,
-      test: {
-        name: 'browser-apart',
-        include: APART.browser,
         setupFiles: patience,
         testTimeout: 60_000,
         retry,
-        browser: browser(),
+        browser: {
+          ...browser(),
+          // One server transforms each module for both. An instance's files are looked for by their whole path.
+          instances: [
+            {
+              browser: 'chromium',
+              exclude: APART.browser,
+              setupFiles: [fileURLToPath(new URL('test/helpers/browsers/sharedPage.ts', import.meta.url))],
+              isolate: false,
+            },
+            { name: 'browser-apart', browser: 'chromium', include: APART.browser },
+          ],
+        },
       },
     },
     {
