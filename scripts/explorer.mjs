@@ -1,6 +1,7 @@
 // Builds dist/explorer/: the explorer as static files, and packs them into one file of the package, which
 // `npx tonlens explorer <folder>` unpacks and configures.
-import { cpSync, writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -63,7 +64,7 @@ function options(build, output = {}, firstFolders) {
     base: './',
     configFile: false,
     logLevel: 'warn',
-    plugins: [splitStyles(firstFolders), react(), embeddedChain({ external: shared }), evidenceCode()],
+    plugins: [splitStyles(firstFolders), react(), embeddedChain({ external: shared }), evidenceCode(), sharedNames()],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [
@@ -88,11 +89,35 @@ function options(build, output = {}, firstFolders) {
         // The embedded chain is far larger than the code that reads it, which would ask for it only when it runs.
         resolveDependencies: (file, files) =>
           /\/embedded-[^/]+\.js$/.test(file)
-            ? [...files, ...[...shared.keys()].map((name) => `assets/${name}`)]
+            ? [
+                ...files,
+                ...[...shared.keys()].filter((name) => name.startsWith('embedded-')).map((name) => `assets/${name}`),
+              ]
             : files,
       },
       rolldownOptions: { checks: { moduleLevelDirective: false }, output },
       ...build,
+    },
+  }
+}
+
+/**
+ * Vite plugin: leaves the list of names out of the chunks, which the package has anyway.
+ * @returns {import('vite').Plugin}
+ */
+function sharedNames() {
+  return {
+    name: 'shared-names',
+    resolveId(id) {
+      if (!id.endsWith('/tonLabelsData.ts')) return undefined
+      const file = 'meaning/names/tonLabelsData.js'
+      const hash = createHash('sha256')
+        .update(readFileSync(join(root, 'dist', file)))
+        .digest('base64url')
+        .slice(0, 8)
+      const name = `ton-labels-${hash}.js`
+      shared.set(name, file)
+      return { id: `./${name}`, external: 'relative' }
     },
   }
 }

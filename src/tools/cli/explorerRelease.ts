@@ -10,8 +10,8 @@ export const generatorName = 'tonlens explorer'
 const serviceWorker = 'service-worker.js'
 const releaseStart = 'self.explorerRelease='
 
-/** Size from which a file is kept only when it is asked for, in bytes: the embedded chain, the disassembler. */
-const largeFile = 200_000
+/** Size from which a file is kept only when it is asked for, in bytes: the embedded chain, the disassembler, names. */
+const largeFile = 170_000
 /** Files that no page asks for. */
 const unusedFiles = new Set([filesFile, serviceWorker, 'config.schema.json'])
 

@@ -52,6 +52,7 @@ export function SettingsPage(): ReactElement {
           words={{ comfortable: texts.comfortable, compact: texts.compact }}
         />
         <Choice name="verify" label={texts.verify} words={{ no: texts.no, yes: texts.yes }} />
+        <Choice name="names" label={texts.names} words={{ no: texts.no, yes: texts.withNames }} />
         <Currency />
       </div>
       <CustomNetworks />

@@ -10,6 +10,7 @@ export const choices = {
   direction: ['language', 'rtl'],
   density: ['comfortable', 'compact'],
   verify: ['no', 'yes'],
+  names: ['no', 'yes'],
 } as const
 
 /** Settings with a fixed list of choices. */

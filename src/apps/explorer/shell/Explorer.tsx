@@ -21,6 +21,7 @@ import {
   MirrorContext,
 } from '../connection/connection.ts'
 import { LibraryContext, type LoadLibrary } from '../connection/library.ts'
+import { useNameLists } from '../connection/nameLists.ts'
 import { SearchSourcesContext } from '../connection/searchSources.ts'
 import { findNotices } from '../pages/favorites/notices.ts'
 import { ExplorerSearch } from '../pages/search/ExplorerSearch.tsx'
@@ -129,6 +130,8 @@ function Frame({
   const { page, id } = router.route
   const links = useMemo(() => linksTo(router), [router])
   const contracts = useContracts(`${page}/${id}`)
+  const { nameLists, sources } = useNameLists(router.route.network || network.name, `${page}/${id}`)
+  const packs = useMemo(() => [...searchSources, ...sources], [searchSources, sources])
   const shownMirror = useMemo(() => mirror && { mirror, onRetry: onMirrorRetry }, [mirror, onMirrorRetry])
   const Page = pages[page]
   const content = useRef<HTMLDivElement>(null)
@@ -136,8 +139,8 @@ function Frame({
   useArrival(content, texts.titles[page], router.route, title, slot)
   return (
     <RouterContext.Provider value={router}>
-      <SearchSourcesContext value={searchSources}>
-        <DisplayProvider links={links} labels={labels} contracts={contracts}>
+      <SearchSourcesContext value={packs}>
+        <DisplayProvider links={links} labels={labels} contracts={contracts} nameLists={nameLists}>
           <section className="explorer" aria-label={texts.label(title)}>
             <button type="button" className="explorer-skip" onClick={() => content.current?.focus()}>
               {texts.skip}

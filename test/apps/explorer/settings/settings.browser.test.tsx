@@ -6,7 +6,7 @@ import type { Client } from '../../../../src/entries/index.ts'
 import { changeSettings } from '../../../../src/apps/explorer/settings/settings.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { findFaults } from '../../../helpers/components/findFaults.ts'
-import { findHeading, openApp, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
+import { explorerLink, findHeading, openApp, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
 import '../../../../src/components/styles/index.css'
 
 let client: Client
@@ -22,6 +22,7 @@ afterEach(() => {
     time: 'smart',
     direction: 'language',
     verify: 'no',
+    names: 'no',
     density: 'comfortable',
     currency: '',
   })
@@ -43,6 +44,16 @@ test('settings change the page at once, and stay', async () => {
   openExplorer('#/settings', client)
   await findHeading('Настройки')
   expect(screen.getByLabelText<HTMLSelectElement>('Тема').value).toBe('dark')
+})
+
+test('names of a public list are loaded for a reader who asks for them', async () => {
+  const poisoner = 'EQDigSXCS4OI_BnSe3WHhbmx5e6yB17krSgYdkwg9etO4ZMM'
+  openExplorer(explorerLink('account', poisoner), client)
+  const label = (await screen.findAllByText('EQDi…4ZMM', {}, patience))[0]
+  expect(label?.closest('[part~="address"]')?.textContent).not.toContain('Scam')
+  changeSettings({ names: 'yes' })
+  await waitFor(() => expect(document.querySelector('[part~="address-scam"]')).not.toBeNull(), patience)
+  expect(document.querySelector('[part~="address-scam"]')?.getAttribute('title')).toContain('according to ton-labels')
 })
 
 test('the first key leads past the header', async () => {

@@ -19,6 +19,8 @@ export const settings = {
   verify: 'Check hashes in this browser',
   no: 'No',
   yes: 'Yes',
+  names: 'Names of exchanges, games and scams',
+  withNames: 'From the list ton-labels (110 KB)',
   currency: 'Currency of values',
   noValues: 'No values',
   density: 'Density',

@@ -20,6 +20,8 @@ export const settings: Texts['settings'] = {
   verify: 'Проверять хеши в этом браузере',
   no: 'Нет',
   yes: 'Да',
+  names: 'Названия бирж, игр и мошенников',
+  withNames: 'Из списка ton-labels (110 КБ)',
   currency: 'Валюта стоимости',
   noValues: 'Без стоимости',
   density: 'Плотность',
