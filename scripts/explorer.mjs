@@ -108,6 +108,7 @@ function options(build, output = {}, firstFolders) {
 function sharedNames() {
   return {
     name: 'shared-names',
+    enforce: 'pre',
     resolveId(id) {
       if (!id.endsWith('/tonLabelsData.ts')) return undefined
       const file = 'meaning/names/tonLabelsData.js'

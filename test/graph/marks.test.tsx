@@ -64,7 +64,7 @@ test('a name that stands beside the address has no mark, and one that imitates a
   const listings = [{ name: 'scammer', scam: true, source: 'My list' }]
   expect(nameMark({ ...known, kind: undefined, listings }, { addresses: addressMessages })).toMatchObject({
     icon: 'warning',
-    text: 'scammer (according to My list)',
+    text: 'My list: scammer',
   })
   expect(nameMark({ ...known, kind: 'claim', imitates: 'Alice' }, { addresses: addressMessages })).toMatchObject({
     icon: 'warning',

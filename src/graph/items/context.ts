@@ -6,7 +6,7 @@ import type { NamingSources } from '../../text/naming/namingSources.ts'
 export interface GraphContext {
   readonly messages: Texts['graph']
   /** Words for who gives a name. @default no mark says who */
-  readonly addresses?: Pick<Texts['address'], 'namedBy' | 'imitates' | 'resembles' | 'listed'> | undefined
+  readonly addresses?: Pick<Texts['address'], 'namedBy' | 'imitates' | 'resembles'> | undefined
   /** Names of operations, accounts and exit codes. */
   readonly sources: NamingSources
   /** Names of contract kinds. @default the service's own, in English */

@@ -1,5 +1,6 @@
 import { type IconName, nameIcon } from '../../text/format/icons.ts'
 import { shortAddress } from '../../text/format/address.ts'
+import { listingTexts } from '../../text/naming/listings.ts'
 import { replacesAddress, type KnownName } from '../../text/naming/names.ts'
 import type { GraphContext } from './context.ts'
 
@@ -22,8 +23,7 @@ export function nameMark(known: KnownName, { addresses }: Pick<GraphContext, 'ad
   const other = imitation === undefined ? forges : shortAddress(imitation.anchor)
   if (other !== undefined) return { icon: 'warning', text: addresses.resembles(other), kind: 'imitates' }
   const warning = listings.find(({ scam }) => scam)
-  if (warning !== undefined)
-    return { icon: 'warning', text: addresses.listed(warning.note ?? warning.name, warning.source), kind: 'imitates' }
+  if (warning !== undefined) return { icon: 'warning', text: listingTexts([warning]).join(''), kind: 'imitates' }
   if (kind === undefined) return undefined
   if (imitates !== undefined) return { icon: 'warning', text: addresses.imitates(imitates), kind: 'imitates' }
   const icon = nameIcon(kind)

@@ -6,6 +6,8 @@ import type { NamePack, PackedName } from './namePack.ts'
 
 /** What a {@link NameList} says about one account. Texts are cleaned. */
 export interface ListedName {
+  /** Who says it, and on which day it was true, such as `ton-labels (2026-04-28)`. */
+  readonly source: string
   readonly name: string
   /** What the account is for, such as `hot wallet`. @default unknown */
   readonly note?: string | undefined
@@ -19,16 +21,8 @@ export interface ListedName {
   readonly isShared?: boolean | undefined
 }
 
-/** Who made a list of names, and when. */
-export interface NameListSource {
-  /** Who vouches for the names, shown beside them. */
-  readonly source: string
-  /** Unix seconds at which the list was true. @default unknown */
-  readonly time?: number | undefined
-}
-
 /** Names of accounts of one network, such as a public registry; a display takes some as `nameLists`. */
-export interface NameList extends NameListSource {
+export interface NameList {
   /**
    * Finds what the list says about an account.
    * @param account Raw address.
@@ -38,19 +32,14 @@ export interface NameList extends NameListSource {
   readonly pack: () => NamePack
 }
 
-/** What one of several lists says about an account. */
-export interface Listing extends ListedName, NameListSource {}
-
-const nothing: readonly Listing[] = []
-
-/** Collects what all lists say about an account, in the order of the lists. @param account Raw address. */
-export function findListings(lists: readonly NameList[], account: string): readonly Listing[] {
-  return lists.length === 0
-    ? nothing
-    : lists.flatMap(({ source, time, find }) => {
-        const found = find(account)
-        return found === undefined ? [] : [{ ...found, source: cleanName(source), time }]
-      })
+/** Options of {@link readNameList}. */
+export interface NameListOptions {
+  /** Who vouches for the names, shown beside them. */
+  readonly source: string
+  /** Unix seconds at which the list was true. @default unknown */
+  readonly time?: number | undefined
+  /** What the accounts are. @default 'account' */
+  readonly kind?: PackedName['kind'] | undefined
 }
 
 /**
@@ -59,15 +48,12 @@ export function findListings(lists: readonly NameList[], account: string): reado
  * tonkeeper/ton-assets and the registry of Acton. Malformed records are left out; of several for one account, the first
  * one counts.
  * @param value Parsed JSON.
- * @param options.kind What the accounts are. @default 'account'
  * @throws {TonlensError} The value is no list.
  * @example const list = readNameList([{ address: wallet, name: 'Our shop' }], { source: 'Our list' })
  */
-export function readNameList(
-  value: unknown,
-  { source, time, kind = 'account' }: NameListSource & { readonly kind?: PackedName['kind'] | undefined },
-): NameList {
+export function readNameList(value: unknown, { source: given, time, kind = 'account' }: NameListOptions): NameList {
   if (!Array.isArray(value)) throw new TonlensError('A list of names is no array of records.')
+  const source = nameSource(given, time)
   const names = new Map<string, ListedName>()
   const packed: PackedName[] = []
   const counts = new Map<string, number>()
@@ -78,18 +64,23 @@ export function readNameList(
     const name = cleanName(written)
     if (account === undefined || name === '' || names.has(account)) continue
     counts.set(name, (counts.get(name) ?? 0) + 1)
-    names.set(account, { name, custodian: require_memo === true })
+    names.set(account, { source, name, custodian: require_memo === true })
     packed.push({ address: account, name, symbol: cleanName(symbol) || undefined, kind })
   }
   return {
-    source,
-    time,
     find(account) {
       const found = names.get(account)
       return found && { ...found, isShared: (counts.get(found.name) ?? 0) > 1 }
     },
     pack: () => ({ source, names: packed }),
   }
+}
+
+/** Writes who made a list, and of which day it is. */
+export function nameSource(source: string, time: number | undefined): string {
+  const date = new Date((time ?? Number.NaN) * 1000)
+  const isKnown = !Number.isNaN(date.getTime())
+  return isKnown ? `${cleanName(source)} (${date.toISOString().slice(0, 10)})` : cleanName(source)
 }
 
 /** Cleans a name that a list gives. */

@@ -1,10 +1,9 @@
 import { base64ToBytes, bytesToHex } from '../../ton/cells/bytes.ts'
 import { AddressFormatError } from '../../ton/cells/errors.ts'
-import { cleanName, type ListedName, type NameList } from './nameList.ts'
+import { cleanName, nameSource, type ListedName, type NameList } from './nameList.ts'
 import type { PackedName } from './namePack.ts'
 import { lines, prefixes, time, whole } from './tonLabelsData.ts'
 
-const source = 'ton-labels'
 /** Bytes of a hash, and of its beginning, by which the accounts of a label are told apart. */
 const hashLength = 32
 const prefixLength = 16
@@ -17,6 +16,8 @@ interface Entry extends ListedName {
   readonly account: string
 }
 
+const listSource = () => nameSource('ton-labels', time)
+
 let read: ReadonlyMap<string, Entry> | undefined
 
 /**
@@ -27,14 +28,12 @@ let read: ReadonlyMap<string, Entry> | undefined
  * @example const { tonLabels } = await import('tonlens/names')
  */
 export const tonLabels: NameList = {
-  source,
-  time,
   find(account) {
     const entry = (read ??= readEntries()).get(accountKey(account))
     return entry !== undefined && account.startsWith(entry.account) ? entry : undefined
   },
   pack: () => ({
-    source,
+    source: listSource(),
     names: [...(read ??= readEntries()).values()].flatMap(({ account, name, note, scam }): PackedName[] =>
       account.length < fullLength(account)
         ? []
@@ -55,6 +54,7 @@ function fullLength(account: string): number {
 function readEntries(): ReadonlyMap<string, Entry> {
   const hashes = bytesToHex(base64ToBytes(whole, AddressFormatError)).toUpperCase()
   const beginnings = bytesToHex(base64ToBytes(prefixes, AddressFormatError)).toUpperCase()
+  const source = listSource()
   const entries = new Map<string, Entry>()
   let [hashAt, beginningAt] = [0, 0]
   for (const group of lines.slice(1).split('\n#')) {
@@ -70,6 +70,7 @@ function readEntries(): ReadonlyMap<string, Entry> {
         const account = `${flags.includes('~') ? '-1' : '0'}:${hash}`
         entries.set(accountKey(account), {
           account,
+          source,
           // Labels are names of files.
           name: cleanName(name.replaceAll('_', ' ')),
           note: cleanName(note) || undefined,

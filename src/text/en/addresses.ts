@@ -16,9 +16,6 @@ export const addressMessages = {
       domain: 'Domain, according to the index',
       claim: 'The token’s own name',
     })[kind],
-  /** What a list of names says about an account. `date` is the day at which the list was true. */
-  listed: (said: string, source: string, date?: string) =>
-    `${said} (according to ${source}${date === undefined ? '' : `, ${date}`})`,
   favorite: 'Favorite',
   /** Warns of a name that looks like a label of the reader for another address. */
   imitates: (label: string) => `Looks like your label “${label}”, but is another address`,

@@ -1,7 +1,7 @@
 import { findKnownAccount, knownAccountNames } from '../../ton/facts/knownAccounts.ts'
 import { plainText } from '../../service/rows/plainText.ts'
 import type { Imitation } from '../../meaning/names/imitations.ts'
-import { findListings, type Listing } from '../../meaning/names/nameList.ts'
+import type { ListedName } from '../../meaning/names/nameList.ts'
 import { noLabels, type AccountLabelEntry, type Labels, type NameKind } from '../../meaning/names/labels.ts'
 import type { AddressBookRow, AddressMetadata } from '../../service/rows/names.ts'
 import { addressKey } from '../format/address.ts'
@@ -15,7 +15,7 @@ export interface KnownName {
   /** Name of the source, for `catalogue`; undefined for the accounts that everybody knows. */
   readonly source: string | undefined
   /** What the lists of names say about the account, the most trusted first. */
-  readonly listings: readonly Listing[]
+  readonly listings: readonly ListedName[]
   /** Whether the source gives other accounts the same name. */
   readonly isShared: boolean
   /** Whether the reader has marked this account. */
@@ -49,11 +49,12 @@ export function describeName(
   const key = addressKey(address)
   const entry = key === undefined ? undefined : labels.byAddress.get(key)
   const roles = Array.isArray(metadata?.token_info) ? metadata.token_info : []
-  const listings = findListings((key !== undefined && sources.nameLists) || [], key ?? '')
+  const listings = (key !== undefined && sources.nameLists?.flatMap(({ find }) => find(key) ?? [])) || []
+  const listedScam = listings.some((listing) => listing.scam)
   const { name, kind, source, isShared } =
     labelName(entry, false) ??
     (key === undefined ? undefined : trustedName(key, sources)) ??
-    listedName(listings) ??
+    (listedScam ? undefined : listedName(listings[0])) ??
     labelName(entry, true) ??
     publicName(row, roles)
   const isPublic = kind === 'domain' || kind === 'claim' || kind === 'imported'
@@ -71,7 +72,7 @@ export function describeName(
         ? undefined
         : sources.findForgery?.(key, metadata),
     // Responses of an unexpected shape are reported but not rejected, so check before reading.
-    scam: roles.some((role) => role?.is_scam === true) || isListedScam(listings),
+    scam: roles.some((role) => role?.is_scam === true) || listedScam,
     row,
     metadata,
   }
@@ -118,15 +119,8 @@ function trustedName(
   return { name: messages?.address?.known?.[known] ?? knownAccountNames[known], kind: 'catalogue', source: undefined }
 }
 
-/** Name of the first list that has one; none if a list warns of the account. */
-function listedName(listings: readonly Listing[]): SourcedName | undefined {
-  const [first] = listings
-  if (first === undefined || isListedScam(listings)) return undefined
-  return { ...first, kind: 'catalogue' }
-}
-
-function isListedScam(listings: readonly Listing[]): boolean {
-  return listings.some(({ scam }) => scam === true)
+function listedName(listing: ListedName | undefined): SourcedName | undefined {
+  return listing && { ...listing, kind: 'catalogue' }
 }
 
 function publicName(

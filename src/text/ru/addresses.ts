@@ -22,7 +22,6 @@ export const address: Messages['address'] = {
       domain: 'Домен, по данным индекса',
       claim: 'Название, которое токен дал себе сам',
     })[kind],
-  listed: (said, source, date) => `${said} (по списку ${source}${date === undefined ? '' : `, ${date}`})`,
   favorite: 'Избранное',
   imitates: (label) => `Похоже на вашу метку «${label}», но это другой адрес`,
   resembles: (other) => `Похоже на ${other}, но это другой аккаунт`,

@@ -22,7 +22,6 @@ export const address: Messages['address'] = {
       domain: '域名（来自索引）',
       claim: '代币自称的名称',
     })[kind],
-  listed: (said, source, date) => `${said}（来自 ${source}${date === undefined ? '' : `，${date}`}）`,
   favorite: '收藏',
   imitates: (label) => `与您的标签“${label}”相似，但是另一个地址`,
   resembles: (other) => `与 ${other} 相似，但是另一个账户`,

@@ -10,6 +10,8 @@ import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import type { EmulateTraceResult } from '../../../src/service/rows/emulation.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { assembleTrace } from '../../../src/meaning/trace/assemble.ts'
+import { listRecipients } from '../../../src/meaning/trace/recipients.ts'
+import type { ListedName, NameList } from '../../../src/meaning/names/nameList.ts'
 import { valueFlow } from '../../../src/meaning/trace/valueFlow.ts'
 import type { AddressMetadata } from '../../../src/service/rows/names.ts'
 import index from '../../../stories/chain/index.json'
@@ -97,7 +99,7 @@ describe('TransactionPreview', () => {
   test('tells of recipients that the account has not paid before, of imitations, and of nobody without a history', () => {
     const forecast = forecastNamed('jettonTransfer')
     const owner = forecast.transactions[forecast.roots[0] ?? 0]?.account ?? ''
-    const recipient = forecast.transactions.find(({ account }) => account === owner)?.out_msgs[0]?.destination ?? ''
+    const recipient = listRecipients(forecast, owner)[0]?.account ?? ''
     const risks = () => [...document.querySelectorAll('[data-kind]')].map((each) => each.getAttribute('data-kind'))
     const paid = (destination: string) =>
       [
@@ -121,6 +123,30 @@ describe('TransactionPreview', () => {
     show({ ...known, forecast, history: paid(imitate(recipient, createRandom(1), { head: 4, tail: 4 })) })
     expect(risks()).toContain('imitation')
     expect(root().textContent).toContain('Compare the whole address')
+  })
+
+  test('tells of recipients that a list of names warns of, or that may need a memo', () => {
+    const forecast = forecastNamed('jettonTransfer')
+    const owner = forecast.transactions[forecast.roots[0] ?? 0]?.account ?? ''
+    const [recipient] = listRecipients(forecast, owner)
+    const list = (said: Partial<ListedName>): NameList => ({
+      find: (account) => (account === recipient?.account ? { name: 'Exchange', source: 'a list', ...said } : undefined),
+      pack: () => ({ names: [] }),
+    })
+    const kinds = (said: Partial<ListedName>) => {
+      cleanup()
+      render(
+        <DisplayProvider nameLists={[list(said)]} now={now}>
+          <TransactionPreview {...known} forecast={forecast} />
+        </DisplayProvider>,
+      )
+      return [...document.querySelectorAll('[part~="transaction-preview-caution"]')].map((each) =>
+        each.getAttribute('data-kind'),
+      )
+    }
+    expect(kinds({})).toEqual([])
+    expect(kinds({ custodian: true })).toEqual(recipient?.hasComment === true ? [] : ['memo'])
+    expect(kinds({ scam: true })).toEqual(['listedScam'])
   })
 
   test('says that it is a forecast, for which block, where it was made, and what leaves the wallet', () => {

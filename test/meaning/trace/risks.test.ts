@@ -1,13 +1,15 @@
 import { expect, test } from 'vitest'
 import { assembleTrace } from '../../../src/meaning/trace/assemble.ts'
+import { listRecipients } from '../../../src/meaning/trace/recipients.ts'
 import { findTraceRisks } from '../../../src/meaning/trace/risks.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
+import { parseAddress } from '../../../src/ton/cells/address.ts'
 import { Builder } from '../../../src/ton/cells/builder.ts'
 import { bytesToBase64 } from '../../../src/ton/cells/bytes.ts'
 import { writeBoc } from '../../../src/ton/cells/writeBoc.ts'
 import { external, message, people, transaction } from '../../fixtures/transactions.ts'
 
-const { alice, bob } = people
+const { alice, bob, carol } = people
 
 function find(row: Partial<Transaction>) {
   return findTraceRisks(assembleTrace([transaction({ account: alice, ...row })]), alice)
@@ -23,11 +25,14 @@ test('an ordinary transfer has no risk', () => {
   expect(find({ out_msgs: [message({ source: alice, destination: bob, opcode: '0x00000000' })] })).toEqual([])
 })
 
-test.each(['0x6e6f7465', '0x6501f354', '0x2508d66a', '0x7258a69b'])('a message %s hands over control', (opcode) => {
-  expect(find({ out_msgs: [message({ source: alice, destination: bob, opcode })] })).toEqual([
-    { kind: 'control', account: bob },
-  ])
-})
+test.each(['0x6e6f7465', '0x6501f354', '0x7431f221', '0x2508d66a', '0x7258a69b'])(
+  'a message %s hands over control',
+  (opcode) => {
+    expect(find({ out_msgs: [message({ source: alice, destination: bob, opcode })] })).toEqual([
+      { kind: 'control', account: bob },
+    ])
+  },
+)
 
 test('an action of a wallet v5 on its extensions or its key hands over control', () => {
   const body = (text: string) => ({
@@ -48,5 +53,41 @@ test('tells of an account that keeps nothing, and of jettons whose issuer can lo
   expect(find(after({ balance: '0' }))).toEqual([{ kind: 'everything', account: alice }])
   expect(find(after({ balance: '5', code_hash: 'iUaPAseOVwgC45l5yFFvw43wfqdqSDV+BTbyuns+43s=' }))).toEqual([
     { kind: 'canLock', account: alice },
+  ])
+})
+
+test('recipients of tokens are those that the transfer names, with the comment that it forwards', () => {
+  const send = (body: Builder) =>
+    message({
+      source: alice,
+      destination: bob,
+      message_content: { hash: null, body: bytesToBase64(writeBoc(body.cell())), decoded: null },
+    })
+  const comment = new Builder().uint(0, 32).uint(0x61, 8)
+  const transfer = (opcode: number, payload: Builder | undefined) => {
+    const body = new Builder().uint(opcode, 32).uint(7, 64)
+    if (opcode === 0x0f8a7ea5) body.coins(5n)
+    body
+      .address(parseAddress(carol))
+      .uint(0, 2)
+      .bit(false)
+      .coins(1n)
+      .bit(payload !== undefined)
+    return send(payload === undefined ? body : body.ref(payload.cell()))
+  }
+  const out_msgs = [
+    send(comment),
+    send(new Builder()),
+    transfer(0x0f8a7ea5, comment),
+    transfer(0x0f8a7ea5, undefined),
+    transfer(0x5fcc3d14, comment),
+  ]
+  const rows = [transaction({ account: alice, out_msgs }), transaction({ account: bob, out_msgs: [send(comment)] })]
+  expect(listRecipients(assembleTrace(rows), alice)).toEqual([
+    { account: bob, hasComment: true },
+    { account: bob, hasComment: false },
+    { account: carol, hasComment: true },
+    { account: carol, hasComment: false },
+    { account: carol, hasComment: true },
   ])
 })

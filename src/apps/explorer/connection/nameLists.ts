@@ -1,5 +1,5 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
-import { createPackSuggestions, type SuggestionSource } from 'tonlens'
+import { useEffect, useState } from 'react'
+import type { SuggestionSource } from 'tonlens'
 import type { NameList } from 'tonlens/names'
 import { useNetworks } from '../networks/networksContext.ts'
 import { useSettings } from '../settings/settings.ts'
@@ -8,7 +8,7 @@ import { useSettings } from '../settings/settings.ts'
 const mainnet = -239
 
 /** Names of public lists, and the search in them. */
-interface ShownLists {
+export interface ShownLists {
   readonly nameLists: readonly NameList[]
   readonly sources: readonly SuggestionSource[]
 }
@@ -25,22 +25,12 @@ export function useNameLists(name: string, place: string): ShownLists {
   const network = useNetworks().find((each) => each.name === name)
   const isMainnet = network?.testOnly !== true && (network?.globalId ?? mainnet) === mainnet
   const isWanted = useSettings().names === 'yes' && isMainnet
-  const [list, setList] = useState<NameList>()
-  const isLoading = useRef(false)
+  const [lists, setLists] = useState(none)
   useEffect(() => {
-    if (!isWanted || isLoading.current) return
-    isLoading.current = true
-    import('tonlens/names').then(
-      ({ tonLabels }) => setList(tonLabels),
-      () => (isLoading.current = false),
-    )
+    if (!isWanted) return
+    // Without the file, the accounts have no names of it.
+    import('./loadNames.ts').then(({ shownLists }) => setLists(shownLists)).catch(() => {})
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page is another try
   }, [isWanted, place])
-  return useMemo(
-    () =>
-      isWanted && list !== undefined
-        ? { nameLists: [list], sources: [createPackSuggestions(async () => list.pack())] }
-        : none,
-    [isWanted, list],
-  )
+  return isWanted ? lists : none
 }

@@ -13,7 +13,6 @@ import { currencyFact } from '../account-card/accountFacts.tsx'
 import { LabelEditor } from '../labels/LabelEditor.tsx'
 import { AccountHeader } from '../account-card/AccountHeader.tsx'
 import { listingTexts } from '../../../text/naming/listings.ts'
-import { addressMessages } from '../../../text/en/addresses.ts'
 import { useName } from '../../../react/display/useName.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Card } from '../../states/card/Card.tsx'
@@ -51,8 +50,7 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
   const given = checkRow(accountStateFullShape, account)
   const wallet = checkRow(walletStateShape, givenWallet)
   const { listings } = useName(given?.address)
-  const said = listingTexts(listings, useTexts('address', addressMessages), locale)
-  const listed: readonly Fact[] = said.map((text, at) => ({
+  const listed: readonly Fact[] = listingTexts(listings).map((text, at) => ({
     id: `listed-${at}`,
     term: messages.listed,
     value: <bdi>{text}</bdi>,

@@ -1,6 +1,7 @@
 import { useMemo, type ReactElement } from 'react'
 import type { Dealing } from '../../../meaning/names/dealings.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
+import { listRecipients } from '../../../meaning/trace/recipients.ts'
 import { findTraceRisks, type TraceRiskKind } from '../../../meaning/trace/risks.ts'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useLabels } from '../../../react/display/useLabels.ts'
@@ -19,14 +20,14 @@ interface RisksProps {
 }
 
 interface Risk {
-  readonly kind: TraceRiskKind | 'imitation' | 'newRecipient'
+  readonly kind: TraceRiskKind | 'imitation' | 'listedScam' | 'memo' | 'newRecipient'
   readonly account: string
 }
 
 /** Warnings before signing; nothing if there are none. */
 export function Risks({ trace, owner, dealings }: RisksProps): ReactElement | null {
   const messages = useTexts('preview', previewMessages)
-  const { imitations } = useDisplay()
+  const { imitations, nameLists } = useDisplay()
   const { byAddress } = useLabels()
   const risks = useMemo(() => {
     const sent = dealings.filter(({ direction }) => direction === 'out')
@@ -40,8 +41,15 @@ export function Risks({ trace, owner, dealings }: RisksProps): ReactElement | nu
       if (imitations.has(account)) return [{ kind: 'imitation', account }]
       return paid.has(account) ? [] : [{ kind: 'newRecipient', account }]
     })
-    return [...strangers, ...findTraceRisks(trace, owner)]
-  }, [trace, owner, dealings, imitations, byAddress])
+    const listed = new Map<string, Risk>()
+    for (const { account, hasComment } of listRecipients(trace, owner)) {
+      const listings = nameLists.flatMap(({ find }) => find(account) ?? [])
+      if (listings.some(({ scam }) => scam)) listed.set(account, { kind: 'listedScam', account })
+      else if (!hasComment && listings.some(({ custodian }) => custodian))
+        listed.set(account, { kind: 'memo', account })
+    }
+    return [...listed.values(), ...strangers, ...findTraceRisks(trace, owner)]
+  }, [trace, owner, dealings, imitations, byAddress, nameLists])
   if (risks.length === 0) return null
   return (
     <ul part="transaction-preview-cautions">

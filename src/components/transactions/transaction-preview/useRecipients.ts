@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { Dealing } from '../../../meaning/names/dealings.ts'
+import { listRecipients } from '../../../meaning/trace/recipients.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import { listActionDealings } from '../../../text/actions/actionDealings.ts'
@@ -14,14 +15,16 @@ export function useRecipients(
 ): readonly Dealing[] {
   return useMemo(() => {
     if (trace === undefined || history === undefined) return none
-    const sent = trace.transactions.flatMap(({ account, out_msgs }) => (account === owner ? out_msgs : []))
     return [
       ...listActionDealings(history, owner),
-      ...sent.flatMap(({ destination }): Dealing[] =>
-        destination === null
-          ? []
-          : [{ counterparty: destination, direction: 'out', coins: 0n, jettons: [], utime: Infinity, hasLink: false }],
-      ),
+      ...listRecipients(trace, owner).map(({ account }): Dealing => ({
+        counterparty: account,
+        direction: 'out',
+        coins: 0n,
+        jettons: [],
+        utime: Infinity,
+        hasLink: false,
+      })),
     ]
   }, [trace, owner, history])
 }

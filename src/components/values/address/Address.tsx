@@ -50,7 +50,7 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   { value, of, name, form, long = false, copy = false, icon, href, part, ...rest },
   ref,
 ) {
-  const { links, locale } = useDisplay()
+  const { links } = useDisplay()
   const texts = useTexts('address', addressMessages)
   const common = useTexts('common', commonMessages)
   const { known, key, address, short, ending } = useAccountLabel(value, form)
@@ -80,7 +80,7 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
       )}
     </>
   )
-  const listed = listingTexts(known.listings, texts, locale)
+  const listed = listingTexts(known.listings)
   const whole = [shown, address, by, ...listed].filter(Boolean).join(' · ')
   const link = href === false || key === undefined ? undefined : (href ?? links[of ?? 'address']?.(key))
   return (

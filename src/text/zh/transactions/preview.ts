@@ -40,6 +40,8 @@ export const preview: Messages['preview'] = {
     everything: '该账户将发送全部资产，不保留任何原生币。',
     canLock: '发行方可以锁定、转移或销毁任何钱包中的这种代币。',
     newRecipient: '据此处已知的历史，该账户从未向此收款方付款。',
+    listedScam: '名称列表将此收款方标记为诈骗。',
+    memo: '收款方保管许多人的资金。如果对方给了您 memo，转账的备注必须写上它，而目前没有备注。',
     imitation: '与曾付款的账户相似，但是另一个账户。请比较完整地址。',
   },
   caution: {
