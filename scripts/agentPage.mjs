@@ -12,7 +12,7 @@ export async function buildAgentPage() {
   const entry = { page: join(folder, 'page.tsx') }
   const config = webConfig(join(root, 'dist'), { entry, formats: ['iife'], name: 'tonlensPage' })
   const alias = [
-    .../** @type {{ find: RegExp, replacement: string }[]} */ (config.resolve?.alias),
+    .../** @type {{ find: RegExp, replacement: string }[]} */ (config.resolve?.alias ?? []),
     { find: /^tonlens$/, replacement: join(root, 'src/entries/index.ts') },
   ]
   const built = await build({

@@ -17,7 +17,8 @@ interface PackedExplorer {
   readonly agentPage: string
 }
 
-const dist = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
+/** `dist` of the package. The build runs this module where it has no folder. */
+const findDist = () => join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /** Name of the packed explorer in `dist`. */
 export const packedFile = 'explorer.json.br'
@@ -44,7 +45,7 @@ export function packExplorer(files: ExplorerFiles, shared: PackedExplorer['share
  * @param folder Folder with the packed explorer. @default dist of the package
  * @throws {TonlensError} There is none.
  */
-export function readBuiltExplorer(folder = dist): ExplorerFiles {
+export function readBuiltExplorer(folder = findDist()): ExplorerFiles {
   try {
     const { files, shared } = readPacked(folder)
     const own = Object.entries(files).map(([file, text]) => [file, Buffer.from(text)] as const)
@@ -59,10 +60,11 @@ export function readBuiltExplorer(folder = dist): ExplorerFiles {
 
 /** Reads the page that hosts of agents show beside answers. @throws {TonlensError} There is none. */
 export function readAgentPage(): string {
+  const folder = findDist()
   try {
-    return readPacked(dist).agentPage
+    return readPacked(folder).agentPage
   } catch (cause) {
-    throw incomplete(dist, cause)
+    throw incomplete(folder, cause)
   }
 }
 
