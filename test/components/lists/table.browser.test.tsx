@@ -2,6 +2,7 @@ import '../../../src/components/styles/index.css'
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { useState, type CSSProperties, type ReactElement } from 'react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { coinsColumn } from '../../../src/components/lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../../src/components/lists/table/columns.ts'
 import { Table } from '../../../src/components/lists/table/Table.tsx'
 import type { TableProps } from '../../../src/components/lists/table/tableProps.ts'
@@ -277,4 +278,56 @@ test('compares amounts beyond the precision of floating-point numbers', () => {
     compareAmounts,
   )
   expect(sorted).toEqual([null, '-1', '9007199254740992', '9007199254740993', '123456789012345678901234567890'])
+})
+
+describe('a row', () => {
+  afterEach(() => {
+    document.onclick = null
+  })
+  const followed = () => {
+    const clicks: string[] = []
+    document.onclick = (event) => {
+      const link = (event.target as Element).closest('a')
+      if (link !== null) clicks.push(`${link.textContent}${event.ctrlKey ? ' in another tab' : ''}`)
+      event.preventDefault()
+    }
+    return clicks
+  }
+
+  test('leads where its link does, wherever it is pressed, and its other links lead elsewhere', () => {
+    const other: TableColumn<Row> = { id: 'other', label: 'Other', cell: () => <a href="#other">Other</a> }
+    const button: TableColumn<Row> = { id: 'press', label: 'Press', cell: () => <button type="button">Press</button> }
+    render(table({ rows: makeRows(1), columns: [...columns, other, button] }))
+    const clicks = followed()
+    fireEvent.click(screen.getByRole('cell', { name: '0' }))
+    fireEvent.click(screen.getByRole('cell', { name: '0' }), { ctrlKey: true })
+    fireEvent.click(screen.getByText('Other', { selector: 'a' }))
+    fireEvent.click(screen.getByText('Press', { selector: 'button' }))
+    expect(clicks).toEqual(['Row 0', 'Row 0 in another tab', 'Other'])
+  })
+
+  test('is not left by readers who select its text', () => {
+    render(table({ rows: makeRows(1) }))
+    const clicks = followed()
+    const cell = screen.getByRole('cell', { name: '0' })
+    getSelection()?.selectAllChildren(cell)
+    fireEvent.click(cell)
+    getSelection()?.removeAllRanges()
+    expect(clicks).toEqual([])
+  })
+
+  test('has its decimal point below those of the others', () => {
+    const coins = coinsColumn<Row>('coins', 'Coins', ({ amount }) => amount)
+    const amounts = ['1500000000', '20000000000', '123456789', '1234567500000000', '0', '-5']
+    render(table({ rows: amounts.map((amount, id) => ({ id, amount })), columns: [coins] }))
+    const ends = screen.getAllByRole('cell').map((cell) => {
+      const text = cell.querySelector('[part~="coin-amount-number"]')?.firstChild as Text
+      const point = text.data.indexOf('.')
+      const range = document.createRange()
+      range.setStart(text, 0)
+      range.setEnd(text, point === -1 ? text.length : point)
+      return Math.round(range.getBoundingClientRect().right)
+    })
+    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(2)
+  })
 })

@@ -62,15 +62,9 @@ export function PageHead({ kind, address, title, actions, share, more, children 
   )
 }
 
-/** Name of an account, or its address with a copy button: in full where it has room in one line. */
+/** Name of an account, or its address with a copy button: in full where one line has room for it. */
 function Headline({ address, isNamed }: { readonly address: string; readonly isNamed: boolean }): ReactElement {
-  if (isNamed) return <Address value={address} href={false} />
-  return (
-    <>
-      <Address value={address} href={false} long copy className="explorer-wide" />
-      <Address value={address} href={false} copy className="explorer-narrow" />
-    </>
-  )
+  return isNamed ? <Address value={address} href={false} /> : <Address value={address} href={false} long="line" copy />
 }
 
 /** Shares the link of the page. */

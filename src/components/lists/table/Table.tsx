@@ -24,6 +24,7 @@ import { useControlled } from '../../parts/useControlled.ts'
 import { rowsFrom } from '../../parts/window/rowGeometry.ts'
 import { useLoadMore, useRowWindow } from '../../parts/window/useRowWindow.ts'
 import { nextSort, sortRows, type TableSort, type ColumnChoice, type ColumnValue, type TableColumn } from './columns.ts'
+import { type FractionWidths, measureFractions } from './layout/alignDecimals.ts'
 import { arrangeColumns } from './layout/arrangeColumns.ts'
 import { HiddenColumns } from './layout/HiddenColumns.tsx'
 import { roles, TableHead, widthProps } from './layout/TableHead.tsx'
@@ -77,7 +78,6 @@ export const Table = forwardRef(function Table<Row>(
   const hasSkeleton = loading && !isContent(pending)
   const messages = useTexts('table', tableMessages)
   const display = useDisplay()
-  const { time } = display
   const scroller = useRef<HTMLDivElement>(null)
   const table = useRef<HTMLTableElement>(null)
   const ruler = useRef<HTMLDivElement>(null)
@@ -106,6 +106,13 @@ export const Table = forwardRef(function Table<Row>(
     [choices.columns, metrics, expanded, stackedRow],
   )
 
+  const isMeasured = metrics !== undefined && layout === 'columns'
+  const measured = useMemo(
+    () => JSON.stringify(isMeasured ? measureFractions(rows, columns, display) : {}),
+    [isMeasured, rows, columns, display],
+  )
+  // Rows that are drawn already stay as they are while no fraction is longer than before.
+  const fractions = useMemo(() => JSON.parse(measured) as FractionWidths, [measured])
   const count = rows.length
   const failed = hasError(error)
   const following = !isFiltered && (loadingMore || (hasMore && onLoadMore !== undefined && !failed && count > 0))
@@ -172,7 +179,7 @@ export const Table = forwardRef(function Table<Row>(
       // A row that is wider than the box scrolls in it.
       data-scroll={isPaged ? (expanded && layout === 'columns' ? 'across' : 'page') : undefined}
       data-density={choices.density}
-      data-time={time}
+      data-time={display.time}
     >
       {slots > 0 && (
         <ResemblanceProvider among={accounts}>
@@ -198,6 +205,7 @@ export const Table = forwardRef(function Table<Row>(
               columns={columns}
               rowKey={rowKey}
               rowStatus={rowStatus}
+              fractions={fractions}
               ownRow={ownRow}
               shown={shown}
               slots={slots}

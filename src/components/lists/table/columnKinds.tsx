@@ -54,11 +54,7 @@ export function coinsColumn<Row>(
   id: string,
   label: string,
   read: (row: Row) => string | null | undefined,
-  {
-    symbol,
-    maximumFractionDigits,
-    ...options
-  }: ColumnOptions<Row> & Pick<CoinAmountProps, 'symbol' | 'maximumFractionDigits'> = {},
+  { symbol, maximumFractionDigits, ...options }: ColumnOptions<Row> & Pick<CoinAmountProps, 'symbol'> = {},
 ): TableColumn<Row> {
   return {
     id,
@@ -68,6 +64,7 @@ export function coinsColumn<Row>(
     cell: (row) => <CoinAmount amount={read(row)} symbol={symbol} maximumFractionDigits={maximumFractionDigits} />,
     value: read,
     compare: (a, b) => compareAmounts(read(a), read(b)),
+    maximumFractionDigits,
     ...options,
     kind: 'coins',
   }

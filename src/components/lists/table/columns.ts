@@ -45,8 +45,10 @@ export interface TableColumn<Row> {
    * @default the cell, if it is a text or a number; otherwise the column is left out of files
    */
   readonly value?: ((row: Row, naming: NamingSources) => ColumnValue) | undefined
-  /** Meaning of the value. @default 'text' */
+  /** Meaning of the value. In a column of `coins`, the decimal points of amounts line up. @default 'text' */
   readonly kind?: ColumnKind | undefined
+  /** Digits after the decimal point that the cells of a column of `coins` show. @default all */
+  readonly maximumFractionDigits?: number | undefined
   /**
    * Position among the columns that are hidden while the table is too narrow for all: 1 is hidden first.
    * @default never hidden

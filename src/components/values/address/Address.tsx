@@ -12,6 +12,7 @@ import { replacesAddress } from '../../../text/naming/names.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { AddressMark } from './AddressMark.tsx'
 import { GuardedCopy, ResemblanceMark } from './GuardedCopy.tsx'
+import { OneLine } from '../hash/OneLine.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Link } from '../link/Link.tsx'
@@ -25,10 +26,11 @@ export interface AddressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
   /** Form in which the address is written. @default the address book's form, else `bounceable` */
   readonly form?: AddressFormat['form']
   /**
-   * Shows the full address, beside the name if there is one.
+   * Shows the full address, beside the name if there is one; `line` leaves out characters in its middle where one line
+   * has no room for them.
    * @default false: first and last characters, where no name stands for them
    */
-  readonly long?: boolean | undefined
+  readonly long?: boolean | 'line' | undefined
   /** Adds a button that copies the full address. @default false */
   readonly copy?: boolean | undefined
   /** Picture before the name, such as an `Identicon`. @default none */
@@ -75,7 +77,7 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
       {shown !== '' && <bdi part="address-name">{shown}</bdi>}
       {(withAddress || (ending !== '' && given === '')) && (
         <bdi part="address-id" dir="ltr">
-          {long ? address : withAddress ? short : ending}
+          {long === 'line' ? <OneLine text={address} /> : long ? address : withAddress ? short : ending}
         </bdi>
       )}
     </>
@@ -84,7 +86,7 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   const whole = [shown, address, by, ...listed].filter(Boolean).join(' · ')
   const link = href === false || key === undefined ? undefined : (href ?? links[of ?? 'address']?.(key))
   return (
-    <span {...root} data-kind={kind} data-address={key} data-length={long ? 'long' : 'short'}>
+    <span {...root} data-kind={kind} data-address={key} data-length={long === 'line' ? long : long ? 'long' : 'short'}>
       {icon}
       {known.scam && (
         <span part="address-scam" title={listed.join('\n') || undefined}>

@@ -7,6 +7,7 @@ import { shortText } from '../../../text/format/address.ts'
 import { commonMessages } from '../../../text/en/common.ts'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Link } from '../link/Link.tsx'
+import { OneLine } from './OneLine.tsx'
 
 /** Props of {@link Hash}; the rest go to the `<span>`. */
 export interface HashProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -16,8 +17,11 @@ export interface HashProps extends Omit<ComponentPropsWithoutRef<'span'>, 'child
   readonly of?: 'transaction' | 'trace' | 'message' | undefined
   /** Form in which it is written. @default 'hex', which every explorer's search accepts */
   readonly form?: HashFormat['form']
-  /** Shows the full hash instead of its first and last characters. @default false */
-  readonly long?: boolean | undefined
+  /**
+   * Shows the full hash instead of its first and last characters; `line` leaves out characters in its middle where one
+   * line has no room for them. @default false
+   */
+  readonly long?: boolean | 'line' | undefined
   /** Adds a button that copies the full hash. @default false */
   readonly copy?: boolean | undefined
   /** Link target, `http:`, `https:` or relative; false for no link. @default the display's link rule */
@@ -40,11 +44,16 @@ export const Hash = forwardRef<HTMLSpanElement, HashProps>(function Hash(
   const link = href === false ? undefined : (href ?? rule?.(hashText(value, { form: 'base64' })))
   const text = (
     <bdi part="hash-id" dir="ltr">
-      {long || !valid ? full : shortText(full, 6)}
+      {long === 'line' && valid ? <OneLine text={full} /> : long !== false || !valid ? full : shortText(full, 6)}
     </bdi>
   )
   return (
-    <span {...rest} ref={ref} part={partNames('hash', part)} data-length={long ? 'long' : 'short'}>
+    <span
+      {...rest}
+      ref={ref}
+      part={partNames('hash', part)}
+      data-length={long === 'line' ? long : long ? 'long' : 'short'}
+    >
       <Link part="hash-text" href={link} title={full}>
         {text}
       </Link>

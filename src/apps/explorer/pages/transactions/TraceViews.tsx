@@ -128,7 +128,7 @@ export function TraceViews({ kind, id, ownHash, missing }: TraceViewsProps): Rea
   )
   const dated = own ?? trace?.transactions[0]
   const head = (
-    <PageHead kind={kind} title={<Hash value={id} long copy />} share={shared}>
+    <PageHead kind={kind} title={<Hash value={id} long="line" copy />} share={shared}>
       {status !== 'notFound' && (
         <>
           <Place transaction={dated} />

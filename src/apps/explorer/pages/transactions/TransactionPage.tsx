@@ -23,7 +23,7 @@ export function TracePage({ id }: { readonly id: string }): ReactElement {
 function NoHash({ kind, text }: { readonly kind: string; readonly text: string }): ReactElement {
   return (
     <>
-      <PageHead kind={kind} title={<Hash value={text} long copy />} />
+      <PageHead kind={kind} title={<Hash value={text} long="line" copy />} />
       <NotHash text={text} />
     </>
   )

@@ -1,5 +1,6 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { MouseEvent as ReactMouseEvent, ReactElement, ReactNode } from 'react'
 import type { TableColumn } from '../columns.ts'
+import type { FractionWidths } from './alignDecimals.ts'
 import { roles } from './TableHead.tsx'
 import { LoadingRow, TableRow } from './TableRow.tsx'
 
@@ -8,6 +9,7 @@ interface TableBodyProps<Row> {
   readonly columns: readonly TableColumn<Row>[]
   readonly rowKey: (row: Row) => string
   readonly rowStatus: ((row: Row) => string | undefined) | undefined
+  readonly fractions: FractionWidths
   readonly ownRow: ((row: Row) => ReactNode) | undefined
   /** Indices of the rows to render, ascending; those beyond the last row are skeletons. */
   readonly shown: readonly number[]
@@ -21,7 +23,7 @@ interface TableBodyProps<Row> {
 
 /** Body of the table: the rows in view, with empty space for all others. */
 export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement {
-  const { rows, columns, rowKey, rowStatus, ownRow, shown, slots, height, rowTop } = props
+  const { rows, columns, rowKey, rowStatus, fractions, ownRow, shown, slots, height, rowTop } = props
   const parts: ReactElement[] = []
   let end = 0
   for (const row of shown) {
@@ -40,6 +42,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement {
           index={row}
           columns={columns}
           status={rowStatus?.(entry)}
+          fractions={fractions}
           ownRow={ownRow}
         />
       ),
@@ -49,10 +52,26 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement {
   const below = height === undefined || end >= slots ? 0 : height - (end === 0 ? 0 : rowTop(end))
   if (below > 0) parts.push(<Space key="space below" height={below} columns={columns.length} />)
   return (
-    <tbody {...roles.group} part="table-body">
+    // The keyboard reaches the links of a row themselves.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <tbody {...roles.group} part="table-body" onClick={followRow}>
       {parts}
     </tbody>
   )
+}
+
+/**
+ * Follows the main link of a row that is clicked beside its links and buttons: the first with the part `card-link`,
+ * else the first of all.
+ */
+function followRow({ target, defaultPrevented, ctrlKey, metaKey, shiftKey }: ReactMouseEvent): void {
+  const clicked = target as Element
+  const isTaken = clicked.closest('a, button, input, select, label, summary, dialog, [popover]') !== null
+  // Readers who select text do not want to leave.
+  if (defaultPrevented || isTaken || getSelection()?.isCollapsed === false) return
+  const row = clicked.closest('[part~="table-row"]')
+  const link = row?.querySelector('a[part~="card-link"]') ?? row?.querySelector('a[href]')
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey }))
 }
 
 /** Space of rows that are not rendered. */

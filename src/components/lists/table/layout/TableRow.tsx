@@ -1,6 +1,8 @@
 import { memo, type ReactElement, type ReactNode } from 'react'
+import { useDisplay } from '../../../../react/display/display.ts'
 import { Skeleton } from '../../../parts/skeleton/Skeleton.tsx'
 import { skeletonText, type TableColumn } from '../columns.ts'
+import { type FractionWidths, decimalStyle } from './alignDecimals.ts'
 import { stackedPlace } from './arrangeColumns.ts'
 import { roles } from './TableHead.tsx'
 
@@ -9,11 +11,14 @@ interface TableRowProps<Row> {
   readonly index: number
   readonly columns: readonly TableColumn<Row>[]
   readonly status: string | undefined
+  /** Widths of fractions; none in server output, which has no styles. */
+  readonly fractions: FractionWidths
   /** Draws the whole row as one cell. */
   readonly ownRow: ((row: Row) => ReactNode) | undefined
 }
 
-function PlainRow<Row>({ row, index, columns, status, ownRow }: TableRowProps<Row>): ReactElement {
+function PlainRow<Row>({ row, index, columns, status, fractions, ownRow }: TableRowProps<Row>): ReactElement {
+  const display = useDisplay()
   return (
     <tr {...roles.row} part="table-row" data-row={index} data-status={status} aria-rowindex={index + 2}>
       {ownRow !== undefined && (
@@ -23,7 +28,12 @@ function PlainRow<Row>({ row, index, columns, status, ownRow }: TableRowProps<Ro
       )}
       {ownRow === undefined &&
         columns.map((column) => (
-          <td key={column.id} {...roles.cell} {...cellProps(column)}>
+          <td
+            key={column.id}
+            {...roles.cell}
+            {...cellProps(column)}
+            style={decimalStyle(row, column, fractions, display)}
+          >
             {column.cell(row)}
           </td>
         ))}
