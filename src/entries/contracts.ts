@@ -8,6 +8,13 @@ export { CodeView, type CodeViewProps } from '../components/contracts/code-view/
 export { SourceView, type SourceViewProps } from '../components/contracts/source-view/SourceView.tsx'
 export { StorageView, type StorageViewProps } from '../components/contracts/storage-view/StorageView.tsx'
 export { WalletControl, type WalletControlProps } from '../components/contracts/wallet-control/WalletControl.tsx'
+export {
+  readControl,
+  type Control,
+  type ControlKind,
+  type ControlRole,
+  type ControlRows,
+} from '../meaning/contracts/control.ts'
 export { VestingCard, type VestingCardProps } from '../components/contracts/vesting-card/VestingCard.tsx'
 export { VmSteps, type VmStepsProps } from '../components/contracts/vm-steps/VmSteps.tsx'
 export { CellInspector, type CellInspectorProps } from '../components/tools/cell-inspector/CellInspector.tsx'

@@ -56,3 +56,5 @@ export { valueFlow, type ValueFlow, type ValueFlowOptions } from '../meaning/tra
 export { judgeTrace, type FailedTransaction, type Verdict } from '../meaning/trace/verdict.ts'
 export { readFinality, lowestFinality } from '../service/rows/finality.ts'
 export { readOutcome } from '../meaning/outcome/outcome.ts'
+export { findImitators, listDealings, type Dealing } from '../meaning/names/dealings.ts'
+export { forgeryCheck, type FindForgery } from '../meaning/tokens/lookalike.ts'

@@ -141,8 +141,11 @@ export type FindForgery = (
 
 const checks = new WeakMap<NativeCoin, Map<boolean, FindForgery>>()
 
-/** Returns the check of single tokens for one coin, the same for the same coin. */
-export function forgeryCheck(coin: NativeCoin, testOnly: boolean): FindForgery {
+/**
+ * Returns the check of single tokens for one coin, the same for the same coin.
+ * @param testOnly On a test network nothing but the coin is well known.
+ */
+export function forgeryCheck(coin: NativeCoin = gram, testOnly = false): FindForgery {
   const ofCoin = checks.get(coin) ?? new Map<boolean, FindForgery>()
   checks.set(coin, ofCoin)
   const check = ofCoin.get(testOnly) ?? createForgeryCheck(coin, testOnly)

@@ -12,7 +12,6 @@ import {
   marksSchema,
   messageSchema,
   namesSchema,
-  listMarks,
   readToken,
   readWord,
   timeSchema,
@@ -165,7 +164,7 @@ export function reportTrace(
             change: encodeAmount(amount, decimals),
           })),
           more_changes: Math.max(0, changes.length - maxChanges),
-          marks: listMarks(metadata, token ?? ''),
+          marks: write.marks(metadata, token ?? ''),
           untrusted: encodeNames(metadata, token ?? ''),
         }
       }),

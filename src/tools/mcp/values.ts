@@ -1,4 +1,13 @@
-import { formatCoins, plainText, readMessageComment, type Message, type Metadata, TonlensError } from 'tonlens'
+import {
+  formatCoins,
+  plainText,
+  readMessageComment,
+  type Message,
+  type Metadata,
+  type NftItem,
+  TonlensError,
+} from 'tonlens'
+import { forgeryCheck } from 'tonlens/trace'
 import { toFriendlyAddress, toHexHash } from 'tonlens/ton'
 import type { VerifyStatus } from 'tonlens/verify'
 import { z } from 'zod'
@@ -40,10 +49,10 @@ export const namesSchema = z.object({
   description: foreignSchema.nullable(),
 })
 
-/** Marks that the service gives to a token. */
+/** Marks of a token. */
 export const marksSchema = z
-  .array(z.enum(['scam', 'nsfw']))
-  .describe('Marks that the service gives. A token without marks can be a fraud all the same.')
+  .array(z.enum(['scam', 'nsfw', 'forged']))
+  .describe('A token without marks can be a fraud all the same.')
 
 /** A row of the service is malformed: it is left out and counted. */
 export class MalformedRowError extends TonlensError {
@@ -55,7 +64,16 @@ export interface Writer {
   readonly address: (raw: unknown) => string
   readonly maybeAddress: (raw: unknown) => string | null
   readonly message: (message: Message) => z.output<typeof messageSchema>
+  /**
+   * Marks of a token: `scam` and `nsfw` by the service; `forged` if its names look like the coin, a well-known
+   * token or collection, or a domain that it is not.
+   */
+  readonly marks: (metadata: Metadata | null | undefined, raw: string) => Marks
+  /** Marks of an NFT and of its collection. */
+  readonly nftMarks: (metadata: Metadata | null | undefined, item: NftItem) => Marks
 }
+
+type Marks = z.output<typeof marksSchema>
 
 /** Creates the writer of a network. */
 export function createWriter(testOnly: boolean): Writer {
@@ -66,6 +84,11 @@ export function createWriter(testOnly: boolean): Writer {
       throw new MalformedRowError('An address is malformed.', { cause })
     }
   }
+  const findForgery = forgeryCheck(undefined, testOnly)
+  const marks = (metadata: Metadata | null | undefined, raw: string, collection?: string | null): Marks => [
+    ...listMarks(metadata, raw),
+    ...(findForgery(raw, metadata?.[raw], collection) === undefined ? [] : (['forged'] as const)),
+  ]
   const maybeAddress = (raw: unknown): string | null => (raw === null || raw === undefined ? null : address(raw))
   return {
     address,
@@ -79,6 +102,17 @@ export function createWriter(testOnly: boolean): Writer {
       bounced: message.bounced === true,
       untrusted: { comment: encodeForeign(readMessageComment(message)?.text) },
     }),
+    marks,
+    nftMarks: (metadata, { address: raw, collection_address: collection, content }) => {
+      // The service states the domain of a genuine one.
+      const isDomain = content?.['domain'] !== undefined
+      return [
+        ...new Set([
+          ...marks(metadata, raw, isDomain ? undefined : collection),
+          ...(collection === null ? [] : marks(metadata, collection)),
+        ]),
+      ]
+    },
   }
 }
 
@@ -150,7 +184,7 @@ export function readToken(asset: {
 }
 
 /** Marks that the metadata has for an address in any role. */
-export function listMarks(metadata: Metadata | null | undefined, raw: string): z.output<typeof marksSchema> {
+function listMarks(metadata: Metadata | null | undefined, raw: string): z.output<typeof marksSchema> {
   const entries = metadata?.[raw]?.token_info
   const isMarked = (mark: 'is_scam' | 'is_nsfw') =>
     Array.isArray(entries) && entries.some((entry) => entry?.[mark] === true)

@@ -43,7 +43,7 @@ test('lists tools that only read, with schemas', async () => {
     'preview',
   ])
   // Agents read the list before they begin.
-  expect(JSON.stringify(tools).length).toBeLessThan(23_000)
+  expect(JSON.stringify(tools).length).toBeLessThan(20_000)
   for (const tool of tools) {
     expect(tool.annotations).toMatchObject({ readOnlyHint: true, destructiveHint: false, openWorldHint: true })
     expect(tool.description?.length).toBeLessThan(1024)
@@ -70,6 +70,25 @@ test('tells the state of an account, and checks it', async () => {
   expect(data.status).toBe('active')
   expect(data.jettons.length).toBeGreaterThan(0)
   expect(data.jettons.every((jetton: { decimals_known: boolean }) => jetton.decimals_known)).toBe(true)
+})
+
+test.each([
+  ['wallet', 'key', /^Only the key can move/, []],
+  ['multisig', 'signers', /^2 of 3 signers together/, ['signer', 'proposer']],
+  ['router', 'unknown', /not known here/, []],
+  ['uninitAccount', 'noCode', /no code at this address/, []],
+])('says what can move the assets of %s', async (name, kind, text, roles) => {
+  const { data } = await ask('account', { address: showcase[name], assets: false })
+  expect(data.control).toMatchObject({ kind, text: expect.stringMatching(text) as string })
+  expect(data.control.parties.map(({ role }: { role: string }) => role)).toEqual(roles)
+})
+
+test.each([
+  ['scamJettonMaster', ['scam']],
+  ['jettonMaster', []],
+  ['domain', []],
+])('marks %s', async (name, marks) => {
+  expect((await ask('token', { address: showcase[name] })).data.marks).toEqual(marks)
 })
 
 test('explains a trace, page by page', async () => {

@@ -1,6 +1,7 @@
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
 import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { createClient } from 'tonlens'
+import { toFriendlyAddress } from 'tonlens/ton'
 import { afterAll, expect, test } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
 import { createMcpServer } from '../../../src/tools/mcp/createMcpServer.ts'
@@ -115,6 +116,40 @@ test('texts of strangers change nothing outside of `untrusted`', async () => {
     }
   }
   expect([...seen].toSorted()).toEqual(['account', 'history', 'ledger', 'token', 'trace'])
+})
+
+test('marks names that look like the coin, and accounts that imitate one that was paid', async () => {
+  const forged = await openChanged((body) => walk(body, (value, key) => (key === 'symbol' ? 'GRАM' : value)))
+  const { structuredContent } = await forged('token', { address: showcase['jettonMaster'] })
+  expect(structuredContent.data.marks).toEqual(['forged'])
+
+  const [own, paid] = [showcase['wallet'] ?? '', showcase.people['bruno'] ?? '']
+  // Its checksum is at the end, where readers compare.
+  const end = toFriendlyAddress(paid).slice(-4)
+  let [imitator, tries] = ['', 0]
+  do imitator = `${paid.slice(0, 12)}${(++tries).toString(16).toUpperCase().padStart(44, '5')}${paid.slice(56)}`
+  while (toFriendlyAddress(imitator).slice(-4) !== end)
+  const call = await openChanged((body) =>
+    walk(body, (value, key) => {
+      if (key !== 'transactions' || !Array.isArray(value)) return value
+      const [first, second, ...others] = value
+      const out = { ...first.in_msg, source: own, destination: paid, value: '5000000000' }
+      return [
+        { ...first, account: own, in_msg: { ...first.in_msg, source: imitator, destination: own, value: '1' } },
+        { ...second, account: own, out_msgs: [out] },
+        ...others,
+      ]
+    }),
+  )
+  const history = await call('history', { address: own, limit: 20 })
+  expect(history.structuredContent.data.imitations).toEqual([
+    {
+      account: toFriendlyAddress(imitator),
+      imitates: toFriendlyAddress(paid),
+      tier: 'alert',
+      signs: expect.any(Array),
+    },
+  ])
 })
 
 test('rows of a hostile service lead to answers that fit the schema, or to errors that quote nothing', async () => {

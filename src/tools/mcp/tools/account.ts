@@ -1,9 +1,11 @@
-import { accountStates, jettonWallets, nftItems, transactions } from 'tonlens/endpoints'
+import { readControl } from 'tonlens/contracts'
+import { accountStates, jettonWallets, multisigWallets, nftItems, transactions, vesting } from 'tonlens/endpoints'
+import { english } from 'tonlens/locales/en'
 import { verifyAccountState } from 'tonlens/verify'
-import { jettonUnit, transactionStatus } from 'tonlens'
-import { toRawAddress } from 'tonlens/ton'
+import { type AccountStateFull, jettonUnit, transactionStatus } from 'tonlens'
+import { type Cell, parseCell, toRawAddress } from 'tonlens/ton'
 import { z } from 'zod'
-import { addressInput, defineTool } from '../tool.ts'
+import { addressInput, defineTool, type ToolContext } from '../tool.ts'
 import {
   addressSchema,
   amountSchema,
@@ -12,7 +14,6 @@ import {
   hashSchema,
   marksSchema,
   namesSchema,
-  listMarks,
   readWord,
   timeSchema,
   wordSchema,
@@ -24,14 +25,24 @@ import {
   encodeTime,
 } from '../values.ts'
 
-/** Jettons and NFTs of an answer. */
-const maxAssets = 10
+/** Jettons and NFTs of an answer; accounts of one role. */
+const [maxAssets, maxParties] = [10, 20]
+
+const controlSchema = z
+  .object({
+    kind: wordSchema,
+    text: z.string(),
+    source: wordSchema.nullable().describe('data: read from its storage here; service: its row.'),
+    threshold: z.number().nullable(),
+    parties: z.array(z.object({ role: wordSchema, accounts: z.array(addressSchema), more: z.boolean() })),
+  })
+  .describe('What can move its assets now.')
 
 export const account = defineTool({
   name: 'account',
   title: 'Account',
   description:
-    'State of a TON account: balance, status, kind of contract, last transaction, its first jettons and NFTs. Checks the state against its hash.',
+    'State of a TON account: balance, status, kind of contract, what can move its assets, last transaction, its first jettons and NFTs. Checks the state against its hash.',
   input: z.object({
     address: addressInput,
     assets: z.boolean().default(true).describe('Also jettons and NFTs, which takes two more requests.'),
@@ -43,6 +54,7 @@ export const account = defineTool({
     balance: amountSchema,
     interfaces: z.array(wordSchema).describe('Kinds of contract that the service recognized in the code.'),
     code_hash: hashSchema.nullable(),
+    control: controlSchema.nullable(),
     last_transaction: z
       .object({ hash: hashSchema, time: timeSchema.nullable(), outcome: wordSchema.nullable() })
       .nullable(),
@@ -68,17 +80,22 @@ export const account = defineTool({
     more_nfts: z.boolean(),
     untrusted: z.object({ domain: foreignSchema.nullable() }),
   }),
-  async run({ address, assets }, { client, write, rows }) {
+  async run({ address, assets }, context) {
+    const { client, write, rows } = context
     const raw = toRawAddress(address)
     const wanted = { owner_address: [raw], limit: maxAssets + 1 }
     const [states, wallets, items] = await Promise.all([
-      client.request(accountStates, { address: [raw] }),
+      client.request(accountStates, { address: [raw], include_boc: true }),
       assets ? client.request(jettonWallets, { ...wanted, exclude_zero_balance: true, sort: 'desc' }) : undefined,
       assets ? client.request(nftItems, wanted) : undefined,
     ])
     const [state] = states.accounts
     const hash = state?.last_transaction_hash ?? undefined
-    const last = hash === undefined ? undefined : (await client.request(transactions, { hash: [hash] })).transactions[0]
+    const [found, control] = await Promise.all([
+      hash === undefined ? undefined : client.request(transactions, { hash: [hash] }),
+      state && describeControl(state, context),
+    ])
+    const last = found?.transactions[0]
     const check = state !== undefined && last !== undefined ? verifyAccountState(state, last) : undefined
     const jettons = rows(wallets?.jetton_wallets.slice(0, maxAssets), (wallet) => {
       const unit = jettonUnit(wallets?.metadata?.[wallet.jetton])
@@ -87,14 +104,14 @@ export const account = defineTool({
         wallet: write.address(wallet.address),
         balance: encodeAmount(wallet.balance, unit?.decimals ?? 0),
         decimals_known: unit !== undefined,
-        marks: listMarks(wallets?.metadata, wallet.jetton),
+        marks: write.marks(wallets?.metadata, wallet.jetton),
         untrusted: encodeNames(wallets?.metadata, wallet.jetton),
       }
     })
     const nfts = rows(items?.nft_items.slice(0, maxAssets), (item) => ({
       item: write.address(item.address),
       collection: write.maybeAddress(item.collection_address),
-      marks: listMarks(items?.metadata, item.address),
+      marks: write.nftMarks(items?.metadata, item),
       untrusted: encodeNames(items?.metadata, item.address),
     }))
     return {
@@ -104,6 +121,7 @@ export const account = defineTool({
         balance: encodeCoins(state?.balance ?? '0'),
         interfaces: (state?.interfaces ?? []).slice(0, 10).flatMap((kind) => readWord(kind) ?? []),
         code_hash: state?.code_hash ? encodeHash(state.code_hash) : null,
+        control: control ?? null,
         last_transaction:
           hash === undefined
             ? null
@@ -133,3 +151,42 @@ export const account = defineTool({
     }
   },
 })
+
+async function describeControl(
+  account: AccountStateFull,
+  { client, write }: ToolContext,
+): Promise<z.output<typeof controlSchema>> {
+  const contract = { contract_address: [account.address] }
+  const has = (kind: string): boolean => account.interfaces?.some((each) => each.startsWith(kind)) === true
+  const [multisigs, vestings] = await Promise.all([
+    has('multisig')
+      ? client.request(multisigWallets, { address: [account.address], include_orders: false })
+      : undefined,
+    has('wallet_vesting') ? client.request(vesting, contract) : undefined,
+  ])
+  const { kind, source, threshold, parties } = readControl(account, readData(account), {
+    multisig: multisigs?.multisigs[0],
+    vesting: vestings?.vesting_contracts[0],
+  })
+  const signers = parties.find(({ role }) => role === 'signer')?.accounts.length ?? 0
+  const { says, signers: saySigners } = english.control
+  return {
+    kind,
+    text: kind === 'signers' ? saySigners(String(threshold ?? 'All'), String(signers)) : says[kind],
+    source: source ?? null,
+    threshold: threshold ?? null,
+    parties: parties.map(({ role, accounts }) => ({
+      role,
+      accounts: accounts.slice(0, maxParties).map((each) => write.address(each)),
+      more: accounts.length > maxParties,
+    })),
+  }
+}
+
+function readData({ data_boc }: AccountStateFull): Cell | undefined {
+  try {
+    return data_boc ? parseCell(data_boc) : undefined
+  } catch {
+    return undefined
+  }
+}

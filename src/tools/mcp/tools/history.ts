@@ -4,7 +4,16 @@ import { toRawAddress } from 'tonlens/ton'
 import { z } from 'zod'
 import { addressInput, defineTool, limitInput, readTime, timeInput } from '../tool.ts'
 import { encodeTransaction, transactionSchema } from '../traceData.ts'
-import { amountSchema, encodeCoins, encodeHash, hashSchema, reportChecks } from '../values.ts'
+import { findImitators, listDealings } from 'tonlens/trace'
+import {
+  addressSchema,
+  amountSchema,
+  encodeCoins,
+  encodeHash,
+  hashSchema,
+  reportChecks,
+  wordSchema,
+} from '../values.ts'
 
 export const history = defineTool({
   name: 'history',
@@ -26,18 +35,36 @@ export const history = defineTool({
     transactions: z.array(
       transactionSchema.extend({ trace_id: hashSchema.nullable(), balance_after: amountSchema.nullable() }),
     ),
+    imitations: z
+      .array(
+        z.object({
+          account: addressSchema,
+          imitates: addressSchema,
+          tier: wordSchema.describe('alert or caution.'),
+          signs: z.array(wordSchema),
+        }),
+      )
+      .describe('Accounts of this page whose addresses look like one that it has paid. Never pay them by mistake.'),
   }),
   async run({ address, from, to, cursor, limit }, { client, signal, write, rows }) {
     const range = { start_utime: readTime(from), end_utime: readTime(to), end_lt: cursor, limit, signal }
-    const { value } = await accountHistory(client, toRawAddress(address), range).next()
+    const raw = toRawAddress(address)
+    const { value } = await accountHistory(client, raw, range).next()
     const page = value ?? []
     const last = page.at(-1)
+    const imitators = findImitators(listDealings(page, raw), [raw])
     return {
       data: {
         transactions: rows(page, (row) => ({
           ...encodeTransaction(row, write),
           trace_id: row.trace_id ? encodeHash(row.trace_id) : null,
           balance_after: row.account_state_after?.balance ? encodeCoins(row.account_state_after.balance) : null,
+        })),
+        imitations: rows([...imitators], ([account, { anchor, tier, signs }]) => ({
+          account: write.address(account),
+          imitates: write.address(anchor),
+          tier,
+          signs: [...signs],
         })),
       },
       proven: [

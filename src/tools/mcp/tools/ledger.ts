@@ -13,6 +13,7 @@ import {
   encodeTime,
   encodeWord,
   hashSchema,
+  marksSchema,
   namesSchema,
   readToken,
   timeSchema,
@@ -54,6 +55,7 @@ export const ledger = defineTool({
         counterparty: addressSchema.nullable(),
         change: amountSchema,
         balance: amountSchema,
+        marks: marksSchema,
         untrusted: namesSchema,
       }),
     ),
@@ -96,6 +98,7 @@ export const ledger = defineTool({
             counterparty: write.maybeAddress(line.counterparty),
             change: encodeAmount(line.amount, decimals),
             balance: encodeAmount(line.balance, decimals),
+            marks: write.marks(names, token ?? ''),
             untrusted: encodeNames(names, token ?? ''),
           }
         }),

@@ -13,7 +13,6 @@ import {
   integerSchema,
   marksSchema,
   namesSchema,
-  listMarks,
   wordSchema,
 } from '../values.ts'
 
@@ -68,7 +67,7 @@ export const token = defineTool({
       data: {
         kind,
         address: write.address(raw),
-        marks: listMarks(metadata, raw),
+        marks: nft === undefined ? write.marks(metadata, raw) : write.nftMarks(metadata, nft),
         admin: write.maybeAddress(
           master?.admin_address ?? collection?.owner_address ?? nft?.real_owner ?? nft?.owner_address,
         ),
