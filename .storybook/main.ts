@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { mergeConfig } from 'vite'
 import { writeHookPages } from '../scripts/hookPages.mjs'
 import { buildVmFolder } from './vmFolder.ts'
 
@@ -32,7 +33,16 @@ const config: StorybookConfig & { readonly mdxLoaderOptions: (options: MdxOption
   // The sidebar then finds a page by any of its headings.
   features: { experimentalSearchDocsHeadings: true },
   // For older browsers `:dir(rtl)` becomes a list of languages, and the direction of the toolbar turns half of the page.
-  viteFinal: (vite) => ({ ...vite, build: { ...vite.build, cssTarget: ['chrome120', 'firefox121', 'safari17'] } }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      build: {
+        cssTarget: ['chrome120', 'firefox121', 'safari17'],
+        // Most stories need these: one file instead of sixty.
+        rolldownOptions: {
+          output: { codeSplitting: { groups: [{ name: 'shared', test: /[\\/]src[\\/]/, minShareCount: 40 }] } },
+        },
+      },
+    }),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
 }
 

@@ -1,29 +1,54 @@
-import type { Preview } from '@storybook/react-vite'
-import { useEffect } from 'react'
-import { expect } from 'storybook/test'
+import type { Preview, StoryContext } from '@storybook/react-vite'
+// Storybook imports it when the story has arrived: it is loaded beside this file then.
+import 'react-dom/client'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import '../src/components/styles/index.css'
 import './preview.css'
 import { DisplayProvider, type DisplayProviderProps } from '../src/react/display/DisplayProvider.tsx'
-import { chinese } from '../src/entries/locales/zh.ts'
-import { russian } from '../src/entries/locales/ru.ts'
-import { pseudo } from '../test/fixtures/pseudo.ts'
 import { isInShare, isLong } from '../test/helpers/chance.ts'
-import { findFormerAmounts, readTexts } from '../test/helpers/texts.ts'
-import { ComponentPage } from '../stories/handbook/ComponentPage.tsx'
 import { withoutTags } from '../stories/handbook/describeComponent.ts'
-import { HandbookContainer } from '../stories/handbook/HandbookContainer.tsx'
 import { findControl } from './findControl.ts'
-import { checkOtherTheme } from './otherTheme.ts'
+
+// A story loads what it shows: languages, the pages of the handbook and the checks of tests come on demand.
 
 /**
  * Languages of the toolbar. The last is English in disguise, with the former name of the coin: what stays plain bypasses
  * the catalogue, and what says Gram bypasses the setting.
  */
-const languages: Readonly<Record<string, DisplayProviderProps>> = {
-  en: {},
-  ru: { locale: 'ru', messages: russian },
-  zh: { locale: 'zh-Hans', messages: chinese },
-  pseudo: { locale: 'ar-EG', messages: pseudo, nativeCoin: { name: 'Toncoin', symbol: 'TON' } },
+const languages: Readonly<Record<string, () => Promise<DisplayProviderProps>>> = {
+  ru: async () => ({ locale: 'ru', messages: (await import('../src/entries/locales/ru.ts')).russian }),
+  zh: async () => ({ locale: 'zh-Hans', messages: (await import('../src/entries/locales/zh.ts')).chinese }),
+  pseudo: async () => ({
+    locale: 'ar-EG',
+    messages: (await import('../test/fixtures/pseudo.ts')).pseudo,
+    nativeCoin: { name: 'Toncoin', symbol: 'TON' },
+  }),
+}
+const loadedLanguages = new Map<string, DisplayProviderProps>()
+
+/** Name of the language of a story. */
+function readLanguage({ parameters, globals }: Pick<StoryContext, 'parameters' | 'globals'>): string {
+  return String(parameters['language'] ?? globals['language'])
+}
+
+const ComponentPage = lazy(async () => {
+  const { ComponentPage } = await import('../stories/handbook/ComponentPage.tsx')
+  return { default: ComponentPage }
+})
+const HandbookContainer = lazy(async () => {
+  const { HandbookContainer } = await import('../stories/handbook/HandbookContainer.tsx')
+  return { default: HandbookContainer }
+})
+
+/** A part of a page of the handbook, which is loaded with the first of them. */
+function loadedLater<Props extends object>(Part: ComponentType<Props>): ComponentType<Props> {
+  return function LoadedLater(props) {
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    )
+  }
 }
 
 /** Stories that show what another one shows, in another theme, direction or length: the gate has axe look at that one alone. */
@@ -33,7 +58,11 @@ const isGate = import.meta.env['VITEST_STORYBOOK'] !== undefined && !isLong
 const preview: Preview = {
   tags: ['autodocs'],
   parameters: {
-    docs: { page: ComponentPage, container: HandbookContainer, toc: { headingSelector: 'h2, h3' } },
+    docs: {
+      page: loadedLater(ComponentPage),
+      container: loadedLater(HandbookContainer),
+      toc: { headingSelector: 'h2, h3' },
+    },
     a11y: { test: 'error' },
     controls: { expanded: true },
     options: {
@@ -161,14 +190,25 @@ const preview: Preview = {
   },
   // In tests alone: in the handbook a page would flash.
   afterEach: async ({ canvasElement, globals, parameters, viewMode }) => {
-    if (import.meta.env['VITEST_STORYBOOK'] !== undefined && globals['language'] !== 'pseudo') {
+    if (import.meta.env['VITEST_STORYBOOK'] === undefined) return
+    if (globals['language'] !== 'pseudo') {
+      const { expect } = await import('storybook/test')
+      const { findFormerAmounts, readTexts } = await import('../test/helpers/texts.ts')
       await expect(findFormerAmounts(readTexts(canvasElement)), 'amounts with the former name of the coin').toEqual([])
     }
     const asked = (parameters['a11y'] as { readonly test?: string } | undefined)?.test
-    if (import.meta.env['VITEST_STORYBOOK'] !== undefined && viewMode === 'story' && asked === 'error')
-      await checkOtherTheme(canvasElement)
+    if (viewMode !== 'story' || asked !== 'error') return
+    const { checkOtherTheme } = await import('./otherTheme.ts')
+    await checkOtherTheme(canvasElement)
   },
   initialGlobals: { theme: 'light', direction: 'ltr', language: 'en' },
+  loaders: [
+    async (context) => {
+      const name = readLanguage(context)
+      const load = languages[name]
+      if (load !== undefined && !loadedLanguages.has(name)) loadedLanguages.set(name, await load())
+    },
+  ],
   decorators: [
     (Story, { globals, parameters }) => {
       const theme = String(parameters['theme'] ?? globals['theme'])
@@ -178,7 +218,7 @@ const preview: Preview = {
         document.documentElement.dir = direction
       }, [theme, direction])
       return (
-        <DisplayProvider {...languages[String(parameters['language'] ?? globals['language'])]}>
+        <DisplayProvider {...loadedLanguages.get(readLanguage({ globals, parameters }))}>
           <Story />
         </DisplayProvider>
       )

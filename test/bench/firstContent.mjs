@@ -3,7 +3,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, request as forward } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { brotliCompressSync, constants } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
 import { startService } from '../../scripts/service.mjs'
@@ -54,16 +54,19 @@ const types = {
 }
 
 /**
- * Serves a folder in brotli, a configuration in it, and `/api/` of a service.
- * @param {string} folder @param {string} service Origin.
+ * Serves a folder in brotli or gzip, a configuration in it, and `/api/` of a service.
+ * @param {string} folder @param {string} service Origin. @param {'br' | 'gzip'} [encoding]
  */
-async function serveSite(folder, service) {
+export async function serveSite(folder, service, encoding = 'br') {
   /** @type {Map<string, Buffer>} */
   const packed = new Map()
   const pack = (/** @type {string} */ path, /** @type {Buffer} */ bytes) => {
     const known = packed.get(path)
     if (known !== undefined) return known
-    const made = brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
+    const made =
+      encoding === 'gzip'
+        ? gzipSync(bytes)
+        : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
     packed.set(path, made)
     return made
   }
@@ -90,7 +93,7 @@ async function serveSite(folder, service) {
     if (bytes === undefined) return void outgoing.writeHead(404).end()
     outgoing.writeHead(200, {
       'content-type': types[extname(file)] ?? 'application/octet-stream',
-      'content-encoding': 'br',
+      'content-encoding': encoding,
       'cache-control': 'max-age=3600',
     })
     outgoing.end(pack(path, bytes))

@@ -14,6 +14,7 @@ import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
 import { startService } from '../../scripts/service.mjs'
 import { measureFirstContent } from './firstContent.mjs'
+import { measureHandbook } from './handbook.mjs'
 import { followMemory } from './memory.mjs'
 import { measureGrowth } from './mirror/growth.mjs'
 import { measureMirror } from './mirror/measure.mjs'
@@ -69,6 +70,7 @@ const sections = {
   growth: async () => measureGrowth({ ...(await surroundings()), sizes, backends }),
   worker: async () => measureThreads(await surroundings()),
   firstContent: () => measureFirstContent(),
+  handbook: () => measureHandbook(),
   tests: measureTests,
 }
 

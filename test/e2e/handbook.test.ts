@@ -2,6 +2,7 @@
 // by one template each: the gate opens a third and a fifth of them, by chance; all of them with TONLENS_LONG=1.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { built } from '../../scripts/storybook.mjs'
@@ -111,6 +112,26 @@ test.skipIf(!isBuilt)(
     expect(found.filter(({ isPlain }) => !isPlain).map(({ id }) => id)).toEqual([])
     expect(found.filter(({ descriptions }) => /\{@|@\w+ /.test(descriptions)).map(({ id }) => id)).toEqual([])
     expect(found.filter(({ descriptions }) => descriptions !== '').length).toBeGreaterThan(50)
+  },
+)
+
+test.skipIf(!isBuilt)(
+  'a story loads at most 700 KB in gzip, and neither languages nor pages of the handbook',
+  async () => {
+    const context = await browser.newContext()
+    const files = new Set<string>()
+    const frame = await context.newPage()
+    frame.on('response', (response) => void (response.ok() && files.add(new URL(response.url()).pathname)))
+    await frame.goto(
+      `${site.url}/iframe.html?viewMode=story&id=components-transactions-and-messages-transactioncard--default`,
+    )
+    await frame.waitForSelector('#storybook-root [part~="transaction-card"]')
+    await context.close()
+    const sizes = [...files].map((file) => [file, gzipSync(readFileSync(join(built, file))).length] as const)
+    const largest = sizes.toSorted(([, a], [, b]) => b - a).slice(0, 10)
+    const bytes = sizes.reduce((sum, [, size]) => sum + size, 0)
+    expect(bytes, largest.map(([file, size]) => `${file}: ${size}`).join('\n')).toBeLessThan(700_000)
+    expect([...files].filter((file) => /\/(?:ru|zh|blocks)-/.test(file))).toEqual([])
   },
 )
 
