@@ -8,9 +8,16 @@ interface Shared {
   answer: () => Response
   /** Milliseconds from sending a request until it arrives, also if its page closes meanwhile. */
   travel: number
+  /** Connections to the stream that are open, and that were ever opened; they are among the arrivals. */
+  sockets: { open: number; all: number }
 }
 
-const shared: Shared = { arrivals: [], travel: 0, answer: () => new Response('{"transactions":[],"address_book":{}}') }
+const shared: Shared = {
+  arrivals: [],
+  travel: 0,
+  sockets: { open: 0, all: 0 },
+  answer: () => new Response('{"transactions":[],"traces":[],"address_book":{},"metadata":{}}'),
+}
 Object.assign(globalThis, { shared })
 
 interface Frame {
@@ -24,19 +31,46 @@ afterEach(() => {
   for (const frame of frames.splice(0)) frame.close()
   shared.arrivals = []
   shared.travel = 0
+  shared.sockets = { open: 0, all: 0 }
   localStorage.clear()
 })
 
-/** A page of the same origin with modules of its own, as another tab has them. */
-async function openFrame(host: string, rate: number): Promise<Frame> {
+/**
+ * A page of the same origin with modules of its own, as another tab has them.
+ * @param lists Live lists that it shows, each of an account of its own. @default 0
+ */
+async function openFrame(host: string, rate: number, lists = 0): Promise<Frame> {
   const element = document.createElement('iframe')
   // Kept apart from `new URL`, which the bundler would take for an asset.
   const here = import.meta.url
   const source = (path: string) => JSON.stringify(new URL(`../../../../src/${path}`, here).href)
   element.srcdoc = `<script type="module">
-    import { createClient } from ${source('entries/client.ts')}
+    import { createClient, withStream } from ${source('entries/client.ts')}
     import { transactions } from ${source('service/endpoints/transactions.ts')}
+    import { createAccountFeed } from ${source('react/live/engines.ts')}
     const { shared } = parent
+    window.WebSocket = class {
+      static OPEN = 1
+      readyState = 0
+      constructor() {
+        shared.arrivals.push(Date.now())
+        shared.sockets.open += 1
+        shared.sockets.all += 1
+        setTimeout(() => {
+          this.readyState = 1
+          this.onopen()
+        }, 20)
+      }
+      send(text) {
+        const { operation, id } = JSON.parse(text)
+        const status = operation === 'ping' ? 'pong' : 'subscribed'
+        setTimeout(() => this.onmessage({ data: JSON.stringify({ id, status }) }), 20)
+      }
+      close() {
+        this.readyState = 3
+        shared.sockets.open -= 1
+      }
+    }
     const client = createClient({
       network: { name: 'test', baseUrl: 'https://${host}/api/v3' },
       rate: ${rate},
@@ -54,6 +88,16 @@ async function openFrame(host: string, rate: number): Promise<Frame> {
     })
     window.ask = (count) =>
       Promise.all(Array.from({ length: count }, (_, offset) => client.request(transactions, { offset })))
+    const live = withStream(client)
+    for (let at = 0; at < ${lists}; at += 1)
+      createAccountFeed(live, 'transactions', {
+        account: '0:' + String(at).padStart(64, '0'),
+        limit: 20,
+        minFinality: 'pending',
+        interval: 5000,
+        streamingInterval: 60000,
+        follow: false,
+      }).subscribe(() => {})
     dispatchEvent(new Event('ready'))
   </script>`
   document.body.append(element)
@@ -82,6 +126,16 @@ test('three tabs that ask 200 times together never exceed the rate in any second
   expect(shared.arrivals).toHaveLength(200)
   expectNoSecondAbove(40)
 }, 60_000)
+
+test('three tabs of ten live lists have one connection, and with it never exceed the rate in any second', async () => {
+  await Promise.all([1, 2, 3].map(() => openFrame('live.example', 5, 10)))
+  // The connection waits for its turn behind the first page of each list.
+  await expect.poll(() => shared.sockets.open, { timeout: 70_000 }).toBe(1)
+  const before = shared.arrivals.length
+  await expect.poll(() => shared.arrivals.length, { timeout: 20_000 }).toBeGreaterThan(before + 3)
+  expect(shared.sockets).toEqual({ open: 1, all: 1 })
+  expectNoSecondAbove(5)
+}, 120_000)
 
 test('a tab that closes leaves what it spent to the next', async () => {
   const first = await openFrame('closing.example', 5)
