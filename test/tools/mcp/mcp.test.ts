@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { createClient } from 'tonlens'
 import { Builder, writeBoc } from 'tonlens/ton'
 import { EMBEDDED_CHAIN } from '../../../scripts/service/world.mjs'
 import { startService } from '../../../scripts/service.mjs'
-import { openServer } from './openServer.ts'
+import { connectServer, openServer } from './openServer.ts'
 import { readFaults } from '../../../scripts/service/faults.mjs'
 import { questions, showcase } from './questions.ts'
 
@@ -160,9 +161,10 @@ test('answers every tool under faults, or says what to do', async () => {
     rate: 1000,
     faults: readFaults('429:0.05,502:0.05,drop:0.03,truncate:0.03,401:0.02'),
   })
-  const other = await openServer(['--network', `embedded=${faulty.url}`, '--rate', '1000'])
+  const network = { name: 'embedded', baseUrl: faulty.url }
+  const call = await connectServer(createClient({ network, rate: 1000, backoff: 1 }))
   const answers = await Promise.all(
-    oneOfEach.map(async ({ name, args }) => ({ name, args, answer: await other.call(name, args) })),
+    oneOfEach.map(async ({ name, args }) => ({ name, args, answer: await call(name, args) })),
   )
   await faulty.close()
   for (const { name, args, answer } of answers) {
@@ -170,7 +172,7 @@ test('answers every tool under faults, or says what to do', async () => {
     else expect(answer.structuredContent.data).toEqual((await ask(name, args)).data)
   }
   expect(answers.some(({ answer }) => answer.isError !== true)).toBe(true)
-  const { isError, content } = await other.call('account', { address: showcase['unknownAccount'] })
+  const { isError, content } = await call('account', { address: showcase['unknownAccount'] })
   expect(isError).toBe(true)
   expect(content[0]?.text).toMatch(/could not be reached.*Check the connection/)
 })

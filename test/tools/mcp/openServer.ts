@@ -1,11 +1,14 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { Client } from '@modelcontextprotocol/sdk/client/index.js'
+import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { StdioClientTransport } from '@modelcontextprotocol/sdk/client/stdio.js'
 import type { ClientCapabilities } from '@modelcontextprotocol/sdk/types.js'
+import type { Client as Reader } from 'tonlens'
 import { afterAll } from 'vitest'
 import { buildAgentPage } from '../../../scripts/agentPage.mjs'
 import { packedFile, packExplorer } from '../../../src/tools/cli/builtExplorer.ts'
+import { createMcpServer } from '../../../src/tools/mcp/createMcpServer.ts'
 import { buildCommand } from '../cli/buildCommand.ts'
 
 const closing: (() => Promise<unknown> | void)[] = []
@@ -32,6 +35,15 @@ export interface ToolAnswer {
   readonly content: readonly { readonly type: string; readonly text: string }[]
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly structuredContent?: any
+}
+
+/** A server in this process, for clients with pauses of their own, and the official client beside it. */
+export async function connectServer(reader: Reader): Promise<(name: string, args: object) => Promise<ToolAnswer>> {
+  const [near, far] = InMemoryTransport.createLinkedPair()
+  const client = new Client({ name: 'test', version: '1' })
+  await Promise.all([createMcpServer(reader, '0.0.0', () => '').connect(far), client.connect(near)])
+  await client.listTools()
+  return async (name, args) => (await client.callTool({ name, arguments: { ...args } })) as unknown as ToolAnswer
 }
 
 /** A server as a client starts it, and the official client beside it. */

@@ -1,12 +1,9 @@
-import { Client } from '@modelcontextprotocol/sdk/client/index.js'
-import { InMemoryTransport } from '@modelcontextprotocol/sdk/inMemory.js'
 import { createClient } from 'tonlens'
 import { toFriendlyAddress } from 'tonlens/ton'
 import { afterAll, expect, test } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
-import { createMcpServer } from '../../../src/tools/mcp/createMcpServer.ts'
 import { createRandom } from '../../helpers/random.ts'
-import type { ToolAnswer } from './openServer.ts'
+import { connectServer, type ToolAnswer } from './openServer.ts'
 import { questions, showcase } from './questions.ts'
 
 /** A word that occurs in nothing but texts of strangers. */
@@ -52,12 +49,7 @@ async function openChanged(change: (body: unknown) => unknown) {
       return Response.json(status === 200 ? change(body) : body, { status })
     },
   })
-  const [near, far] = InMemoryTransport.createLinkedPair()
-  const agent = new Client({ name: 'test', version: '1' })
-  await Promise.all([createMcpServer(client, '0.0.0', () => '').connect(far), agent.connect(near)])
-  await agent.listTools()
-  return async (name: string, args: object) =>
-    (await agent.callTool({ name, arguments: { ...args } })) as unknown as ToolAnswer
+  return connectServer(client)
 }
 
 /** Applies a change to every value of a body, from the leaves up. */
