@@ -1,7 +1,7 @@
 import { readRawAddress } from '../../ton/cells/address.ts'
 import { parseCell } from '../../ton/cells/boc.ts'
 import { Slice } from '../../ton/cells/slice.ts'
-import { catalogueKinds } from '../../ton/facts/contractKinds.ts'
+import { governedWallets } from '../../ton/facts/jettonWallets.ts'
 import {
   formatOpcode,
   jettonChangeAdminOpcode,
@@ -43,12 +43,6 @@ const controlOpcodes: ReadonlySet<string> = new Set([
   vestingAddWhitelistOpcode,
 ])
 
-/** Jetton wallets that their issuer can lock, as code and as a library. */
-const governed: readonly string[] = [
-  ...(catalogueKinds['jetton_wallet_governed'] ?? []),
-  'j0Utek39dAZraCNlF3JZ7QVzRDW+drX9S9XYryt8PWg=',
-]
-
 /**
  * Finds what is risky for an account in the forecast of a message. Each kind is listed once for an account.
  * @param owner Account that would send, raw.
@@ -62,7 +56,7 @@ export function findTraceRisks(trace: TraceModel, owner: string): readonly Trace
     ),
   ])
   const locking = trace.transactions.flatMap(({ account, account_state_after: state }) =>
-    governed.includes(state?.code_hash ?? '') ? [account] : [],
+    governedWallets.has(state?.code_hash ?? '') ? [account] : [],
   )
   const isEmptied = own.length > 0 && own.at(-1)?.account_state_after?.balance === '0'
   const list = (kind: TraceRiskKind, accounts: readonly string[]) =>

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { WalletControl } from '../../../src/components/contracts/wallet-control/WalletControl.tsx'
-import { accounts, multisigs, vestings } from '../../../test/fixtures/entities.ts'
+import { accounts, jettonWallets, multisigs, vestings } from '../../../test/fixtures/entities.ts'
 import { controlledWallet } from '../../../test/fixtures/control.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
@@ -35,6 +35,9 @@ export const Signers: Story = { args: { account: find(multisig?.address), multis
 
 /** A vesting contract, with a row of `/vesting`. */
 export const Vesting: Story = { args: { account: find(vesting?.address), vesting } }
+
+/** Jettons of the account, and what their issuers can do with them. */
+export const Jettons: Story = { args: { ...meta.args, jettonWallets: jettonWallets.jetton_wallets.slice(0, 3) } }
 
 /** Code that is not known. */
 export const UnknownCode: Story = { args: { account: find(multisig?.address) } }

@@ -1,10 +1,18 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { readControl, type Control, type ControlRows } from '../../../meaning/contracts/control.ts'
+import { readJettonControl } from '../../../meaning/contracts/jettonControl.ts'
+import type { JettonMaster, JettonWallet } from '../../../service/rows/jetton.ts'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import type { AccountStateFull } from '../../../service/rows/account.ts'
-import { checkRow } from '../../../service/rows/checkRows.ts'
-import { accountStateFullShape, multisigWalletShape, vestingShape } from '../../../service/rows/shapes/tables.ts'
+import { checkRow, checkRows } from '../../../service/rows/checkRows.ts'
+import {
+  accountStateFullShape,
+  jettonMasterShape,
+  jettonWalletShape,
+  multisigWalletShape,
+  vestingShape,
+} from '../../../service/rows/shapes/tables.ts'
 import { controlMessages } from '../../../text/en/contracts/control.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import { formatCount } from '../../../text/format/count.ts'
@@ -12,6 +20,7 @@ import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader } from '../../states/card/cardParts.tsx'
 import { Loadable } from '../../parts/skeleton/Skeleton.tsx'
 import { useCell } from '../../values/useCell.ts'
+import { JettonPowers } from './JettonPowers.tsx'
 import { AccountList } from '../account-list/AccountList.tsx'
 
 /** Props of {@link WalletControl}; the rest go to the `<article>`. */
@@ -22,15 +31,20 @@ export interface WalletControlProps
     ControlRows {
   /** Row of `/accountStates`, requested with `include_boc`; null or undefined if there is none, or none yet. */
   readonly account?: AccountStateFull | null | undefined
+  /** Rows of `/jetton/wallets` of the account. @default nothing is said about its jettons */
+  readonly jettonWallets?: readonly JettonWallet[] | null | undefined
+  /** Rows of `/jetton/masters` for the jettons of these wallets. @default none */
+  readonly jettonMasters?: readonly JettonMaster[] | null | undefined
 }
 
 /**
  * Card that says in one sentence who can move what an account holds, and lists these accounts: the key, plugins and
- * extensions of wallets, signers, and the parties of a vesting. Code that is not known is said to be so. Feed it from
- * {@link useAccountStates} with `include_boc`, and from {@link useMultisigWallets} and {@link useVesting}.
+ * extensions of wallets, signers, and the parties of a vesting; and what issuers can do with its jettons. Code that is
+ * not known is said to be so. Feed it from {@link useAccountStates} with `include_boc`, from {@link useMultisigWallets}
+ * and {@link useVesting}, and from {@link useJettonWallets} and {@link useJettonMasters}.
  */
 export const WalletControl = forwardRef<HTMLElement, WalletControlProps>(function WalletControl(
-  { account, multisig, vesting, part, ...rest },
+  { account, multisig, vesting, jettonWallets, jettonMasters, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
@@ -46,6 +60,14 @@ export const WalletControl = forwardRef<HTMLElement, WalletControlProps>(functio
             vesting: checkRow(vestingShape, vesting),
           }),
     [given, data, multisig, vesting],
+  )
+  const jettons = useMemo(
+    () =>
+      readJettonControl(
+        checkRows(jettonWalletShape, jettonWallets ?? []).rows,
+        checkRows(jettonMasterShape, jettonMasters ?? []).rows,
+      ),
+    [jettonWallets, jettonMasters],
   )
   return (
     <Card
@@ -68,6 +90,7 @@ export const WalletControl = forwardRef<HTMLElement, WalletControlProps>(functio
       {control?.parties.map(({ role, accounts }) => (
         <AccountList key={role} title={messages.roles[role]} accounts={accounts} />
       ))}
+      <JettonPowers jettons={jettons} messages={messages} />
       {control?.source !== undefined && (
         <p part="card-note">
           {messages.source[control.source]} {messages.mayChange}

@@ -30,6 +30,14 @@ export const controlMessages = {
     vestingSender: 'Vesting sender',
     recipient: 'Allowed recipients',
   },
+  /** Headings of jettons that the account holds, by what others can do with them. */
+  jettons: {
+    lock: 'Jettons that their issuer can lock, move or destroy',
+    unknown: 'Jettons with rules of their own, which are not checked here',
+    mint: 'Jettons that only the account moves, and of which the admin can create more',
+    nothing: 'Jettons that only the account moves, without an admin according to their contract',
+  },
+  admin: 'admin',
   source: { data: 'Read from the data of the account.', service: 'According to the service.' },
   mayChange: 'The next transaction can change it.',
 }

@@ -27,6 +27,13 @@ export const control: Messages['control'] = {
     vestingSender: '锁仓发送者',
     recipient: '允许的接收者',
   },
+  jettons: {
+    lock: '发行方可以锁定、转移或销毁的代币',
+    unknown: '规则自定且未在此核查的代币',
+    mint: '只有此账户能转移、但管理员可以增发的代币',
+    nothing: '只有此账户能转移、且按其合约没有管理员的代币',
+  },
+  admin: '管理员',
   source: { data: '读取自账户数据。', service: '根据服务的数据。' },
   mayChange: '下一笔交易可能改变它。',
 }
