@@ -74,7 +74,12 @@ export function AccountPage({ id: address }: { readonly id: string }): ReactElem
     const timer = setTimeout(endHistoryFirst, maxWait)
     return () => clearTimeout(timer)
   }, [endHistoryFirst])
-  const holdings = useHoldings(isHistoryFirst && wanted === 'history' ? undefined : address)
+  const hasPrices = useNetwork()?.prices !== undefined
+  // Few accounts have stakes. Where a request takes a second, only a worth and the list of stakes ask for them.
+  const holdings = useHoldings(
+    isHistoryFirst && wanted === 'history' ? undefined : address,
+    hasRoom || hasPrices || wanted === 'staking',
+  )
   const Shown: ComponentType<AccountPartProps> = later[wanted]
   const { jettons } = holdings
   // A list of many rows stays as it is when an answer for the head arrives.

@@ -11,7 +11,7 @@ import { useNominatorPoolNominator } from 'tonlens/staking'
 import { useList } from '../../shell/queries.ts'
 import { jettonLimit, nftLimit } from './assets/requests.ts'
 
-/** Assets of an account beside its coins, as far as the first page of each list tells: three requests. */
+/** Assets of an account beside its coins, as far as the first page of each list tells: a request each. */
 export interface Holdings {
   /** Jettons that the service marks as no scams. */
   readonly jettons: readonly JettonWallet[]
@@ -23,7 +23,7 @@ export interface Holdings {
   readonly nfts: string
   /** Whether there are NFTs, or may be: they could not be loaded. */
   readonly hasNfts: boolean
-  /** Funds in nominator pools, decimal string of the smallest unit; `0` for none, or while it is not known. */
+  /** Funds in nominator pools, decimal string of the smallest unit; `0` for none, or if it is not known. */
   readonly staked: string
   /** Whether all lists have arrived and have no rows. */
   readonly isEmpty: boolean
@@ -36,14 +36,15 @@ export interface Holdings {
 /**
  * Returns {@link Holdings}. The tabs of the lists share the requests.
  * @param address Undefined requests nothing yet.
+ * @param hasStakes Whether to request the stakes.
  */
-export function useHoldings(address: string | undefined): Holdings {
+export function useHoldings(address: string | undefined, hasStakes: boolean): Holdings {
   const { locale } = useDisplay()
   const { query, rows, jettons } = useJettons(address)
   const gallery = useNftGallery(
     address === undefined ? skipToken : { owner_address: [address], include_on_sale: true, limit: nftLimit },
   )
-  const stakes = useStakes(address)
+  const stakes = useStakes(hasStakes ? address : undefined)
   const positions = stakes.data?.nominator_pools ?? []
   const write = (count: number, hasMore: boolean) =>
     count === 0 ? '' : `${formatNumber(count, locale)}${hasMore ? '+' : ''}`
