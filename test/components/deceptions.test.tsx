@@ -4,7 +4,7 @@ import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { plainText } from '../../src/service/rows/plainText.ts'
 import type { NameSource } from '../../src/sources/client/names.ts'
-import { drawForgedName, forgedMetadata } from '../helpers/deceive.ts'
+import { drawForgedName, drawLure, forgedMetadata } from '../helpers/deceive.ts'
 import type { Imitation } from '../../src/meaning/names/imitations.ts'
 import { addressKey } from '../../src/text/format/address.ts'
 import { findUnmarked } from '../helpers/findUnmarked.ts'
@@ -20,7 +20,7 @@ vi.hoisted(() => {
 })
 
 /** Deceptions of each kind in each case. */
-const rounds = process.env['TONLENS_LONG'] === '1' ? 40 : 1
+const rounds: number = process.env['TONLENS_LONG'] === '1' ? 40 : 1
 const { cases, DisplayProvider } = await loadCases()
 
 /** A source that gives every account the same names. */
@@ -69,17 +69,65 @@ function listShown(html: string, props: object): readonly string[] {
   )
 }
 
+const suspicious = 'Suspicious comment'
+
+/** The same props with another text in place of each comment. */
+function replaceComments<Value>(value: Value, comment: string): Value {
+  return mapObjects(value, (row) => (typeof row['comment'] === 'string' ? { ...row, comment } : row)) as Value
+}
+
 /** The same props with another account in place of one. */
 function replaceAccount<Value>(value: Value, from: string, to: string): Value {
-  const replace = (given: unknown): unknown => {
-    if (typeof given === 'string') return given.replaceAll(from, to)
-    if (Array.isArray(given)) return given.map(replace)
-    if (given instanceof Map) return new Map([...given].map(([key, each]) => [replace(key), replace(each)]))
-    if (typeof given !== 'object' || given === null || Object.getPrototypeOf(given) !== Object.prototype) return given
-    return Object.fromEntries(Object.entries(given).map(([key, each]) => [replace(key), replace(each)]))
-  }
-  return replace(value) as Value
+  return mapTexts(value, (text) => text.replaceAll(from, to)) as Value
 }
+
+/** The same props with other texts, among keys, too. */
+function mapTexts(value: unknown, change: (text: string) => string): unknown {
+  const map = (given: unknown): unknown => mapTexts(given, change)
+  if (typeof value === 'string') return change(value)
+  if (Array.isArray(value)) return value.map(map)
+  if (value instanceof Map) return new Map([...value].map(([key, each]) => [map(key), map(each)]))
+  if (!isPlain(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([key, each]) => [change(key), map(each)]))
+}
+
+type Row = Readonly<Record<string, unknown>>
+
+function mapObjects(value: unknown, change: (row: Row) => Row): unknown {
+  const map = (given: unknown): unknown => mapObjects(given, change)
+  if (Array.isArray(value)) return value.map(map)
+  if (value instanceof Map) return new Map([...value].map(([key, each]) => [key, map(each)]))
+  return isPlain(value)
+    ? change(Object.fromEntries(Object.entries(value).map(([key, each]) => [key, map(each)])))
+    : value
+}
+
+function isPlain(value: unknown): value is Row {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype
+}
+
+describe('comments that ask for something', () => {
+  const random = createRandom(40)
+
+  test('are marked or left out in every component', { timeout: 1_200_000 }, () => {
+    const missing = new Set<string>()
+    const showing = new Set<string>()
+    for (let round = 0; round < rounds; round += 1) {
+      for (const { name, component, props, display = standing } of cases) {
+        const lure = drawLure(random)
+        const shown = plainText(lure).slice(0, 12)
+        const html = renderToString(
+          createElement(DisplayProvider, display, createElement(component, replaceComments(props, lure))),
+        )
+        if (html.includes(suspicious)) showing.add(name)
+        for (const path of findUnmarked(html, (text) => text.includes(shown), 2))
+          missing.add(`${name}: ${lure} ${path}`)
+      }
+    }
+    expect([...missing].slice(0, 20)).toEqual([])
+    expect(showing.size).toBeGreaterThan(3)
+  })
+})
 
 describe('addresses that imitate others', () => {
   /** They show what was typed, or what came from the service, as it is. */

@@ -51,3 +51,24 @@ export function forgedMetadata(name: string): AddressMetadata {
     ],
   }
 }
+
+const lures = [
+  'Claim your 500 TON',
+  'Verify wallet',
+  'connect your wallet to receive',
+  'AIRDROP',
+  'You won',
+  'Sign the message',
+  'seed phrase',
+  'Вы выиграли',
+  'Подключите кошелёк',
+  '恭喜您获得空投',
+]
+const places = ['https://ton-gift.com/claim', 'www.gram-bonus.org', 't.me/gift', '@TonGiftBot', 'tonkeeper-app.xyz', '']
+
+/** Comment that asks its reader to sign something, or to follow a link. */
+export function drawLure(random: Random): string {
+  const words = random.pick(lures).replaceAll('ё', 'е')
+  const written = random.chance(0.5) ? disguise(words, random) : words
+  return [random.chance(0.3) ? '🎁' : '', written, random.pick(places)].filter((part) => part !== '').join(' ')
+}

@@ -12,7 +12,7 @@ interface Open {
 
 const parts = /<!--.*?-->|<(\/?)([\w-]+)((?:"[^"]*"|[^">])*?)(\/?)>|([^<]+)/gs
 const single = /^(?:input|img|br|hr|path|use|line|circle|rect|source|wbr|col|meta|link)$/
-const marks = /data-kind="imitates"|jetton-mark/
+const marks = /data-kind="imitates"|jetton-mark|comment-warning/
 
 /**
  * Lists the places of texts that have no mark within the elements around them.

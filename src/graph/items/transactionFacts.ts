@@ -24,10 +24,12 @@ export function transactionFacts(
   { messages, sources }: Pick<GraphContext, 'messages' | 'sources'>,
 ): TransactionFacts {
   const { status, failure } = readOutcome(transaction)
+  const comment = commentText(transaction)
   return {
     status,
     note: transactionNote(transaction, explainFailure(failure, transaction, sources), messages),
-    comment: commentText(transaction),
+    // In a line it could be taken for our own words.
+    comment: comment !== undefined && sources.isBait?.(comment) === true ? messages.bait : comment,
   }
 }
 

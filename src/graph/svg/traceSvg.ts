@@ -3,6 +3,7 @@ import type { PartialMessages } from '../../text/en/index.ts'
 import { withSharedWords } from '../../text/en/common.ts'
 import { graphMessages } from '../../text/en/transactions/graph.ts'
 import { completeCoin, type NativeCoinOptions } from '../../ton/facts/nativeCoin.ts'
+import { isBait } from '../../meaning/names/bait.ts'
 import type { AddressBookRow, AddressMetadata } from '../../service/rows/names.ts'
 import type { TraceModel } from '../../meaning/trace/model.ts'
 import { judgeTrace } from '../../meaning/trace/verdict.ts'
@@ -82,6 +83,7 @@ function pictureContext({
     testOnly,
     sources: {
       ...sources,
+      isBait,
       messages,
       names: {
         addressBookRow: (address) => names?.address_book?.[address],

@@ -1,6 +1,7 @@
 import { groupBy } from '../../service/rows/readRow.ts'
-import { readRawAddress } from '../../ton/cells/address.ts'
-import { findImitations, type Imitation, unlikelyBits } from './imitations.ts'
+import type { Message } from '../../service/rows/message.ts'
+import type { Transaction } from '../../service/rows/transaction.ts'
+import { findImitations, type Imitation, readRaw, unlikelyBits } from './imitations.ts'
 
 /** Objects that are looked at: the rest of a larger row is not. */
 const maxObjects = 2000
@@ -8,7 +9,7 @@ const maxObjects = 2000
 /**
  * Finds accounts that resemble each other, in rows that are not those of one account: a transaction, a trace, a list of
  * holders. Nothing tells which of two is the imitation, so both are marked, unless it is known already.
- * @param among Rows, or addresses; all addresses in them are compared.
+ * @param among Rows, or addresses; all addresses in them are compared. Of a trace, those of its accounts.
  * @param known Imitations that are known, by raw address.
  * @returns These and the found ones; the same map if none was found.
  */
@@ -25,15 +26,33 @@ export function findAlike(among: unknown, known: ReadonlyMap<string, Imitation>)
   return found.size === 0 ? known : new Map([...found, ...known])
 }
 
+/** What tells a trace model from other rows, and its accounts. */
+interface TraceRows {
+  readonly transactions: readonly Pick<Transaction, 'account'>[]
+  readonly messages: readonly { readonly message: Pick<Message, 'source' | 'destination'> }[]
+  readonly indexByHash: unknown
+}
+
+/** Accounts of a trace model, which may have ten thousand transactions; other values as they are. */
+function listEnds(among: unknown): unknown {
+  const { transactions, messages, indexByHash } = (among ?? {}) as Partial<TraceRows>
+  if (indexByHash === undefined) return among
+  return [
+    transactions?.map(({ account }) => account),
+    messages?.map(({ message: { source, destination } }) => [source, destination]),
+  ].flat(2)
+}
+
 /** Raw addresses among values, and among keys of objects. */
 function listAddresses(among: unknown): ReadonlySet<string> {
   const found = new Set<string>()
   const open = [among]
   let left = maxObjects
   // What is pushed is visited, too.
-  for (const value of open) {
+  for (const given of open) {
+    const value = listEnds(given)
     if (typeof value === 'string') {
-      if (/^(?:-?\d+:[\da-f]{64}|[\w+/-]{48})$/i.test(value)) found.add(readRawAddress(value) ?? '')
+      if (/^(?:-?\d+:[\da-f]{64}|[\w+/-]{48})$/i.test(value)) found.add(readRaw(value) ?? '')
     } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) && left > 0) {
       left -= 1
       if (!Array.isArray(value)) for (const key of Object.keys(value)) open.push(key)

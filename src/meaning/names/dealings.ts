@@ -3,8 +3,8 @@ import { parseAmount } from '../../service/rows/amount.ts'
 import type { Message } from '../../service/rows/message.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
 import { knownJettons } from '../../ton/facts/knownJettons.ts'
-import { readRawAddress } from '../../ton/cells/address.ts'
-import { findImitations, type Imitation, type ImitationSign } from './imitations.ts'
+import { findImitations, readRaw, type Imitation, type ImitationSign } from './imitations.ts'
+import { hasLink } from './link.ts'
 
 /** One transfer between an account and another, as the account sees it. */
 export interface Dealing {
@@ -31,9 +31,9 @@ export interface Transfer extends Omit<Dealing, 'counterparty' | 'direction'> {
 
 /** Returns a transfer as an account sees it; none if it is no part of it, or its only part. */
 export function seenFrom(account: string, { from, to, ...transfer }: Transfer): readonly Dealing[] {
-  const own = readRawAddress(account)
-  const isSender = own === readRawAddress(from ?? '')
-  if (own === undefined || isSender === (own === readRawAddress(to ?? ''))) return []
+  const own = readRaw(account)
+  const isSender = own === readRaw(from ?? '')
+  if (own === undefined || isSender === (own === readRaw(to ?? ''))) return []
   const counterparty = isSender ? to : from
   return counterparty === null ? [] : [{ ...transfer, counterparty, direction: isSender ? 'out' : 'in' }]
 }
@@ -54,14 +54,14 @@ export function findImitators(dealings: readonly Dealing[], own: Iterable<string
   // Addresses are read once for each account, not for each transfer: a history may have a hundred thousand.
   const others = new Map<string, readonly Dealing[]>()
   for (const [written, all] of groupBy(dealings, ({ counterparty }) => counterparty)) {
-    const account = readRawAddress(written)
+    const account = readRaw(written)
     if (account !== undefined) others.set(account, [...(others.get(account) ?? []), ...all])
   }
   const paid = [...others].flatMap(([account, all]) => {
     const times = all.flatMap((each) => (each.direction === 'out' && !isWorthless(each) ? [each.utime] : []))
     return times.length === 0 ? [] : [{ account, since: times.reduce((first, time) => Math.min(first, time)) }]
   })
-  const anchors = new Set([...keepFirst(paid), ...[...own].flatMap((address) => readRawAddress(address) ?? [])])
+  const anchors = new Set([...keepFirst(paid), ...[...own].flatMap((address) => readRaw(address) ?? [])])
   for (const anchor of anchors) others.delete(anchor)
   return findImitations(
     [...others].map(([address, all]) => ({ address, signs: readSigns(all) })),
@@ -99,7 +99,7 @@ export function isPoison(dealings: readonly Dealing[], imitations: ReadonlyMap<s
   return (
     dealings.length > 0 &&
     dealings.every(
-      (each) => each.direction === 'in' && isWorthless(each) && imitations.has(readRawAddress(each.counterparty) ?? ''),
+      (each) => each.direction === 'in' && isWorthless(each) && imitations.has(readRaw(each.counterparty) ?? ''),
     )
   )
 }
@@ -120,7 +120,7 @@ function readSigns(dealings: readonly Dealing[]): readonly ImitationSign[] {
  * @param account Address in any form; rows of other accounts are left out.
  */
 export function listDealings(transactions: readonly Transaction[], account: string): readonly Dealing[] {
-  const own = readRawAddress(account)
+  const own = readRaw(account)
   return transactions.flatMap((row) =>
     row.account !== own
       ? []
@@ -140,9 +140,4 @@ export function messageTransfer({ source, destination, value, message_content }:
     utime,
     hasLink: hasLink(message_content?.decoded?.['comment']),
   }
-}
-
-/** Tells whether a comment holds something that looks like a link. */
-export function hasLink(comment: unknown): boolean {
-  return typeof comment === 'string' && /https?:|www\.|[\p{L}\p{N}-]\.[a-z]{2,}(\/|\b)/iu.test(comment.slice(0, 1000))
 }

@@ -1,5 +1,5 @@
 import { groupBy } from '../../service/rows/readRow.ts'
-import { readAddress, writeAddress } from '../../ton/cells/address.ts'
+import { readAddress, readRawAddress, writeAddress } from '../../ton/cells/address.ts'
 
 /**
  * How much an address resembles an anchor, an account that its reader has used:
@@ -120,6 +120,12 @@ function isCloser(imitation: Omit<Imitation, 'anchor'>, other: Imitation | undef
   if (other === undefined) return true
   if (imitation.tier !== other.tier) return imitation.tier === 'alert'
   return imitation.attackerBits > other.attackerBits
+}
+
+/** Raw address of an account, in any form; undefined if the text is none. */
+export function readRaw(text: string): string | undefined {
+  // As the service writes most addresses: a page has thousands.
+  return /^(?:0|-1):[\dA-F]{64}$/.test(text) ? text : readRawAddress(text)
 }
 
 /** Raw address and the one form that is compared; empty if the text is no address. */

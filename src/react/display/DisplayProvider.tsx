@@ -2,8 +2,9 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { defaultDisplay, DisplayContext, useDisplay, type Display } from './display.ts'
 import { completeCoin, type NativeCoin, type NativeCoinOptions } from '../../ton/facts/nativeCoin.ts'
-import { findAlike } from '../../meaning/names/alike.ts'
+import { isBait } from '../../meaning/names/bait.ts'
 import { forgeryCheck } from '../../meaning/tokens/lookalike.ts'
+import { compareAccounts } from './ResemblanceProvider.tsx'
 import { completeLinks } from './links.ts'
 import { readLocale, readTimeZone } from './readLocale.ts'
 import { useUnchanged } from './useUnchanged.ts'
@@ -11,7 +12,10 @@ import { useUnchanged } from './useUnchanged.ts'
 type DisplayChanges = { readonly [Key in keyof Display]?: Display[Key] | undefined }
 
 /** Props of {@link DisplayProvider}: the settings to change. Others are inherited. */
-export interface DisplayProviderProps extends Omit<DisplayChanges, 'nativeCoin' | 'findForgery' | 'findAlike'> {
+export interface DisplayProviderProps extends Omit<
+  DisplayChanges,
+  'nativeCoin' | 'findForgery' | 'compareAccounts' | 'isBait'
+> {
   /** Native coin of the chain. @default Gram: `{ name: 'Gram', symbol: 'GRAM', decimals: 9 }` */
   readonly nativeCoin?: NativeCoinOptions | undefined
   readonly children?: ReactNode
@@ -53,5 +57,5 @@ function merge(inherited: Display, changes: DisplayChanges): Display {
     changes[setting] === undefined ? [] : [[setting, changes[setting]] as const],
   )
   const display = { ...inherited, ...Object.fromEntries(named) }
-  return { ...display, findAlike, findForgery: forgeryCheck(display.nativeCoin, display.testOnly) }
+  return { ...display, compareAccounts, isBait, findForgery: forgeryCheck(display.nativeCoin, display.testOnly) }
 }

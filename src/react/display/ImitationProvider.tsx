@@ -12,11 +12,13 @@ interface ImitationProviderProps {
   readonly accounts: readonly string[]
   /** Transfers of the accounts; without any, nothing is compared. Pass the same array on every render. */
   readonly dealings: readonly Dealing[]
+  /** Rows, addresses or a trace, in which accounts that resemble each other are marked, too. @default none */
+  readonly among?: unknown
   readonly children: ReactNode
 }
 
 /** Marks addresses below it that imitate accounts which these accounts have paid, or which the reader has labeled. */
-export function ImitationProvider({ accounts, dealings, children }: ImitationProviderProps): ReactElement {
+export function ImitationProvider({ accounts, dealings, among, children }: ImitationProviderProps): ReactElement {
   const { imitations: inherited } = useDisplay()
   const { byAddress } = useLabels()
   const owners = accounts.join(' ')
@@ -27,7 +29,15 @@ export function ImitationProvider({ accounts, dealings, children }: ImitationPro
     return imitators.size === 0 ? inherited : new Map([...inherited, ...imitators])
   }, [owners, dealings, byAddress, inherited])
   // New rows do not draw all others again.
-  return <DisplayProvider imitations={useUnchanged(found, areEqual)}>{children}</DisplayProvider>
+  return (
+    <DisplayProvider imitations={useUnchanged(found, areEqual)}>
+      <Compared among={among}>{children}</Compared>
+    </DisplayProvider>
+  )
+}
+
+function Compared({ among, children }: Pick<ImitationProviderProps, 'among' | 'children'>): ReactNode {
+  return useDisplay().compareAccounts(among, children)
 }
 
 function areEqual(one: ReadonlyMap<string, Imitation>, other: ReadonlyMap<string, Imitation>): boolean {

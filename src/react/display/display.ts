@@ -2,7 +2,6 @@
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react'
 import type { BodyDecoders } from '../../ton/abi/decoders.ts'
 import type { ContractReader } from '../../ton/abi/registry.ts'
-import type { findAlike } from '../../meaning/names/alike.ts'
 import type { Imitation } from '../../meaning/names/imitations.ts'
 import type { FindForgery } from '../../meaning/tokens/lookalike.ts'
 import type { NameList } from '../../meaning/names/nameList.ts'
@@ -76,8 +75,13 @@ export interface Display {
   readonly imitations: ReadonlyMap<string, Imitation>
   /** Finds what a token can be mistaken for by its own names; a {@link DisplayProvider} knows. @default nothing */
   readonly findForgery: FindForgery
-  /** Adds accounts that resemble each other to `imitations`; a {@link DisplayProvider} knows. @default adds none */
-  readonly findAlike: typeof findAlike
+  /** Tells whether a comment tries to make its reader do something; a {@link DisplayProvider} knows. @default no */
+  readonly isBait: (comment: string) => boolean
+  /**
+   * Adds accounts to `imitations` for what is shown below: those that resemble each other among rows, addresses or a
+   * trace; a {@link DisplayProvider} knows how. @default the children as they are
+   */
+  readonly compareAccounts: (among: unknown, children: ReactNode) => ReactNode
   /** Link targets; a {@link DisplayProvider} completes them. @default {}: no links */
   readonly links: LinkRules
   /** Renders the links to pages of the application. @default 'a' */
@@ -117,7 +121,8 @@ export const defaultDisplay: Display = {
   labels: undefined,
   imitations: new Map(),
   findForgery: () => undefined,
-  findAlike: (_, known) => known,
+  isBait: () => false,
+  compareAccounts: (_, children) => children,
   links: {},
   linkComponent: 'a',
   onNavigate: undefined,

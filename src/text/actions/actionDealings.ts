@@ -1,4 +1,5 @@
-import { type Dealing, hasLink } from '../../meaning/names/dealings.ts'
+import type { Dealing } from '../../meaning/names/dealings.ts'
+import { hasLink } from '../../meaning/names/link.ts'
 import type { Action } from '../../service/rows/action.ts'
 import { summarizeAction } from './summarizeAction.ts'
 

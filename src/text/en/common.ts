@@ -24,6 +24,8 @@ export const sharedWords = {
   comment: 'Comment',
   /** In place of a comment that cannot be read. */
   encrypted: 'Encrypted comment',
+  /** Before, or in place of, a comment with a link or a request. */
+  bait: 'Suspicious comment: do not do what it asks',
   transactions: 'Transactions',
   fees: 'Fees',
   change: 'Change',

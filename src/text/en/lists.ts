@@ -25,13 +25,7 @@ export const tableMessages = {
   moreColumns: (names: string) => `More columns: ${names}`,
   fewerColumns: 'Fewer columns',
   /** Button that shows and hides these rows. */
-  fromImitators: (count: number, locale: string) =>
-    countEnglish(
-      count,
-      locale,
-      'worthless transfer from an address that looks like another one',
-      'worthless transfers from addresses that look like others',
-    ),
+  fromImitators: (count: string) => `Worthless transfers from look-alike addresses: ${count}`,
   /** Saving rows as files. */
   export: 'Export',
   /** The rows that filters leave, and all loaded rows. */

@@ -25,6 +25,8 @@ export interface NamingSources {
   readonly imitations?: ReadonlyMap<string, Imitation> | undefined
   /** Finds what a token can be mistaken for by its own names. @default nothing */
   readonly findForgery?: FindForgery | undefined
+  /** Tells whether a comment tries to make its reader do something. @default no */
+  readonly isBait?: ((comment: string) => boolean) | undefined
   /** The service's address book and metadata. */
   readonly names: ShownNames
   /** Translations. @default English */

@@ -21,6 +21,7 @@ export const words: Messages['words'] = {
   transfer: 'Перевод',
   comment: 'Комментарий',
   encrypted: 'Зашифрованный комментарий',
+  bait: 'Подозрительный комментарий: не делайте того, о чём в нём просят',
   transactions: 'Транзакции',
   fees: 'Комиссии',
   change: 'Изменение',

@@ -17,8 +17,7 @@ export const table: Messages['table'] = {
   loadMore: 'Загрузить ещё строки',
   moreColumns: (names) => `Ещё столбцы: ${names}`,
   fewerColumns: 'Меньше столбцов',
-  fromImitators: (count, locale) =>
-    `Ничего не стоящие переводы с адресов, похожих на другие: ${formatNumber(count, locale)}`,
+  fromImitators: (count) => `Ничего не стоящие переводы с адресов, похожих на другие: ${count}`,
   export: 'Экспорт',
   filtered: (count, locale) => `Найденные строки: ${formatNumber(count, locale)}`,
   loaded: (count, locale) => `Загруженные строки: ${formatNumber(count, locale)}`,

@@ -21,6 +21,7 @@ export const words: Messages['words'] = {
   transfer: '转账',
   comment: '附言',
   encrypted: '加密附言',
+  bait: '可疑附言：请勿照其要求操作',
   transactions: '交易',
   fees: '费用',
   change: '变化',

@@ -17,7 +17,7 @@ export const table: Messages['table'] = {
   loadMore: '加载更多行',
   moreColumns: (names) => `更多列：${names}`,
   fewerColumns: '收起列',
-  fromImitators: (count, locale) => `${formatNumber(count, locale)} 笔来自仿冒地址的无价值转账`,
+  fromImitators: (count) => `${count} 笔来自仿冒地址的无价值转账`,
   export: '导出',
   filtered: (count, locale) => `筛选出的 ${formatNumber(count, locale)} 行`,
   loaded: (count, locale) => `已加载的 ${formatNumber(count, locale)} 行`,

@@ -137,8 +137,6 @@ export function isAddress(text: string): boolean {
 
 /** Raw form of an address; `undefined` if `text` is not an address. */
 export function readRawAddress(text: string): string | undefined {
-  // As the service writes most addresses.
-  if (/^(?:0|-1):[\dA-F]{64}$/.test(text)) return text
   const parsed = readAddress(text)
   return parsed && writeAddress(parsed, { form: 'raw' })
 }

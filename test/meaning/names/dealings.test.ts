@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findImitators, hasLink, listDealings, type Dealing } from '../../../src/meaning/names/dealings.ts'
+import { hasLink } from '../../../src/meaning/names/link.ts'
+import { findImitators, listDealings, type Dealing } from '../../../src/meaning/names/dealings.ts'
 import { knownJettons } from '../../../src/ton/facts/knownJettons.ts'
 import { drawAddresses, imitate } from '../../helpers/imitate.ts'
 import { message, people, transaction } from '../../fixtures/transactions.ts'

@@ -2,7 +2,6 @@
 import { forwardRef, memo, useMemo, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { type ActionRenderers, useDisplay, useTexts } from '../../../react/display/display.ts'
 import { ImitationProvider } from '../../../react/display/ImitationProvider.tsx'
-import { ResemblanceProvider } from '../../../react/display/ResemblanceProvider.tsx'
 import { partNames } from '../../../react/display/partNames.ts'
 import { useTimeZone } from '../../../react/display/useTime.ts'
 import { actionMessages } from '../../../text/en/transactions/actions.ts'
@@ -154,21 +153,19 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
         </div>
       )}
       {state === 'shown' && wanted.length === 0 && <EmptyState label={messages.noneOfType} />}
-      <ImitationProvider accounts={perspective === undefined ? [] : [perspective]} dealings={dealings}>
-        <ResemblanceProvider among={rows}>
-          {days.map(({ day, traces }) => (
-            <section key={day} part="action-list-day" aria-label={day}>
-              <h3 part="action-list-heading">
-                <bdi>{day}</bdi>
-              </h3>
-              <ol part="action-list-rows">
-                {traces.map((trace) => (
-                  <TraceActions key={trace.key} trace={trace} perspective={perspective} renderAction={renderAction} />
-                ))}
-              </ol>
-            </section>
-          ))}
-        </ResemblanceProvider>
+      <ImitationProvider accounts={perspective === undefined ? [] : [perspective]} dealings={dealings} among={rows}>
+        {days.map(({ day, traces }) => (
+          <section key={day} part="action-list-day" aria-label={day}>
+            <h3 part="action-list-heading">
+              <bdi>{day}</bdi>
+            </h3>
+            <ol part="action-list-rows">
+              {traces.map((trace) => (
+                <TraceActions key={trace.key} trace={trace} perspective={perspective} renderAction={renderAction} />
+              ))}
+            </ol>
+          </section>
+        ))}
       </ImitationProvider>
       {waiting && (
         <div part="action-list-day">

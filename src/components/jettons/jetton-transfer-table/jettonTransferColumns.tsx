@@ -8,6 +8,7 @@ import type { TableColumn } from '../../lists/table/columns.ts'
 import { transactionColumn, transactionTimeColumn } from '../../lists/table/transactionColumnKinds.tsx'
 import { transferDirection } from '../../lists/table/transferRow.ts'
 import { jettonText, readTransaction, symbolColumn } from './jettonText.ts'
+import { LineComment } from '../../values/comment/LineComment.tsx'
 import { MarkedAmount } from './MarkedAmount.tsx'
 import { transferComment } from './transferComment.ts'
 
@@ -49,11 +50,7 @@ export function jettonTransferColumns(
       label: messages.comment,
       cell: (row) => {
         const comment = transferComment(row, messages)
-        return comment === '' ? (
-          <span part="table-title">{messages.transfer}</span>
-        ) : (
-          <bdi title={comment}>{comment}</bdi>
-        )
+        return comment === '' ? <span part="table-title">{messages.transfer}</span> : <LineComment text={comment} />
       },
       value: (row) => transferComment(row, messages),
       like: 'for the harbour',

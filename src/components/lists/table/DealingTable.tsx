@@ -2,6 +2,7 @@ import { useMemo, useState, type ForwardedRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { ImitationProvider } from '../../../react/display/ImitationProvider.tsx'
 import { isPoison, seenFrom, type Dealing, type Transfer } from '../../../meaning/names/dealings.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
 import { tableMessages } from '../../../text/en/lists.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { Table } from './Table.tsx'
@@ -51,7 +52,7 @@ function FoldedTable<Row>({
   const isFolded = !isOpen && others.length > 0
   const button = poison.size > 0 && others.length > 0 && (
     <button type="button" part="table-expand" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
-      <Icon name="warning" /> {words.fromImitators(poison.size, locale)}
+      <Icon name="warning" /> {words.fromImitators(formatNumber(poison.size, locale))}
     </button>
   )
   return (

@@ -12,7 +12,6 @@ import {
   type ReactElement,
   type RefAttributes,
 } from 'react'
-import { ResemblanceProvider } from '../../../react/display/ResemblanceProvider.tsx'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { tableMessages } from '../../../text/en/lists.ts'
@@ -181,8 +180,9 @@ export const Table = forwardRef(function Table<Row>(
       data-density={choices.density}
       data-time={display.time}
     >
-      {slots > 0 && (
-        <ResemblanceProvider among={accounts}>
+      {slots > 0 &&
+        display.compareAccounts(
+          accounts,
           <table
             ref={table}
             {...roles.table}
@@ -212,9 +212,8 @@ export const Table = forwardRef(function Table<Row>(
               height={metrics === undefined ? undefined : view.height}
               rowTop={view.rowTop}
             />
-          </table>
-        </ResemblanceProvider>
-      )}
+          </table>,
+        )}
       <div part="table-probe" aria-hidden="true">
         <div ref={ruler} part="table-ruler">
           {choices.columns.map(({ id, width, hideOrder }) => (

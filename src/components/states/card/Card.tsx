@@ -1,8 +1,7 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useTexts } from '../../../react/display/display.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { commonMessages } from '../../../text/en/common.ts'
-import { ResemblanceProvider } from '../../../react/display/ResemblanceProvider.tsx'
 import { partNames } from '../../../react/display/partNames.ts'
 import { FrameMessages } from '../frame/FrameMessages.tsx'
 import { frameState, isContent, type StateProps } from '../frame/frameState.ts'
@@ -51,6 +50,7 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref)
   const { kind, label, entity, empty, emptyText, loading, error, onRetry, offline, origin, part, children, ...others } =
     props
   const { given = entity, among = given, malformed, slots, slotEntity = entity, ...rest } = others
+  const { compareAccounts } = useDisplay()
   const messages = useTexts('common', commonMessages)
   const hasEntity = entity !== null && entity !== undefined
   // The client reports malformed rows and passes them on.
@@ -65,14 +65,14 @@ export const Card = forwardRef<HTMLElement, CardProps>(function Card(props, ref)
       data-state={state}
       aria-busy={state === 'loading'}
     >
-      {(state === 'shown' || (state === 'loading' && !isContent(loading))) && (
-        <ResemblanceProvider among={among}>
+      {(state === 'shown' || (state === 'loading' && !isContent(loading))) &&
+        compareAccounts(
+          among,
           <SlotProvider slots={slots} entity={state === 'shown' ? slotEntity : undefined}>
             {children}
             <Slot name="footer" />
-          </SlotProvider>
-        </ResemblanceProvider>
-      )}
+          </SlotProvider>,
+        )}
       <FrameMessages
         state={state}
         loading={loading}

@@ -23,7 +23,6 @@ import type { TraceModel } from '../../../meaning/trace/model.ts'
 import { observeSizes, useBrowserLayoutEffect } from '../../parts/window/observeSizes.ts'
 import { FrameMessages } from '../../states/frame/FrameMessages.tsx'
 import { frameState, isContent, isLoadingContent, type StateProps } from '../../states/frame/frameState.ts'
-import { TraceResemblances } from '../trace-outline/TraceResemblances.tsx'
 import { useControlledSelection, useTraceModel } from '../trace-outline/useTraceModel.ts'
 import { GraphSummary } from './GraphSummary.tsx'
 import { LoadingGraph } from './LoadingGraph.tsx'
@@ -132,6 +131,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
   },
   ref,
 ) {
+  const { compareAccounts } = useDisplay()
   const messages = useTexts('graph', graphMessages)
   const root = useRef<HTMLElement>(null)
   useImperativeHandle(ref, () => root.current as HTMLElement)
@@ -203,7 +203,8 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
       {hasTrace && isWaiting ? (
         <div part="message-chain-graph-window" data-view="outline" aria-busy="true" />
       ) : hasTrace ? (
-        <TraceResemblances trace={trace}>
+        compareAccounts(
+          trace,
           <View
             trace={trace}
             verdict={verdict}
@@ -225,8 +226,8 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
             }}
             labels={labels}
             lazy={lazy}
-          />
-        </TraceResemblances>
+          />,
+        )
       ) : (
         state === 'loading' && !isContent(loading) && <LoadingGraph />
       )}

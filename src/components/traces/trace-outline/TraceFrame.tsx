@@ -1,5 +1,5 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactNode, type ReactElement } from 'react'
-import { useTexts } from '../../../react/display/display.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { traceMessages } from '../../../text/en/transactions/traces.ts'
 import type { TraceModel, TraceWarning } from '../../../meaning/trace/model.ts'
@@ -8,7 +8,6 @@ import { frameState, isContent, isLoadingContent, type StateProps } from '../../
 import { graphMessages } from '../../../text/en/transactions/graph.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { Icon } from '../../values/icon/Icon.tsx'
-import { TraceResemblances } from './TraceResemblances.tsx'
 
 /** Props of {@link TraceFrame}; the rest go to the `<section>`. */
 export interface TraceFrameProps extends ComponentPropsWithoutRef<'section'>, StateProps {
@@ -27,6 +26,7 @@ export const TraceFrame = forwardRef<HTMLElement, TraceFrameProps>(function Trac
   { name, label, trace, loading, error, onRetry, skeleton, warnings, offline, origin, empty, children, part, ...rest },
   ref,
 ) {
+  const { compareAccounts } = useDisplay()
   const messages = useTexts('trace', traceMessages)
   const state = frameState(trace.transactions.length > 0, { loading, error, offline })
   return (
@@ -39,7 +39,7 @@ export const TraceFrame = forwardRef<HTMLElement, TraceFrameProps>(function Trac
       data-state={state}
     >
       {state === 'shown' && trace.state === 'forecast' && <p part="trace-forecast">{messages.forecast}</p>}
-      {state === 'shown' && <TraceResemblances trace={trace}>{children}</TraceResemblances>}
+      {state === 'shown' && compareAccounts(trace, children)}
       <TraceWarnings
         warnings={warnings ?? trace.warnings.filter(({ kind }) => kind === 'unreadable')}
         part={`trace-warning ${name}-warning`}

@@ -1,6 +1,7 @@
 'use client'
 import { Fragment, forwardRef, memo, useId, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { partNames } from '../../../react/display/partNames.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import { graphMessages } from '../../../text/en/transactions/graph.ts'
 import { traceMessages } from '../../../text/en/transactions/traces.ts'
@@ -108,7 +109,14 @@ const OutlineLine = memo(function OutlineLine({ trace, ...shown }: OutlineLinePr
       <span part="trace-asked">
         {asked.map((word, place) => (
           <Fragment key={place}>
-            <bdi part={place === 0 && line.operation !== undefined ? 'trace-operation' : 'trace-note'} title={word}>
+            <bdi
+              part={
+                place === 0 && line.operation !== undefined
+                  ? 'trace-operation'
+                  : partNames('trace-note', word === line.comment ? 'comment-line' : undefined)
+              }
+              title={word}
+            >
               {word}
             </bdi>{' '}
           </Fragment>

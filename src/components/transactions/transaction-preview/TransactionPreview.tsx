@@ -25,7 +25,6 @@ import { lazyPart } from '../../states/lazy-part/lazyPart.tsx'
 import { Loadable, Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import type { MessageChainGraphProps } from '../../traces/message-chain-graph/MessageChainGraph.tsx'
 import { TraceWarnings } from '../../traces/trace-outline/TraceFrame.tsx'
-import { TraceResemblances } from '../../traces/trace-outline/TraceResemblances.tsx'
 import { useTraceModel } from '../../traces/trace-outline/useTraceModel.ts'
 import { ValueFlow } from '../../traces/value-flow/ValueFlow.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
@@ -130,7 +129,7 @@ export const TransactionPreview = forwardRef<HTMLElement, TransactionPreviewProp
     const hidden = shown === actual ? forecast : actual
     const isRefused = state === 'refused'
     const owner = account ?? shown?.transactions[shown.roots[0] ?? 0]?.account ?? ''
-    const more = useMemo(() => [metadata, cautions, owner], [metadata, cautions, owner])
+    const among = useMemo(() => [shown, metadata, cautions, owner], [shown, metadata, cautions, owner])
     const dealings = useRecipients(shown, owner, history)
     const isShown = isRefused || shown !== undefined
     return (
@@ -150,36 +149,34 @@ export const TransactionPreview = forwardRef<HTMLElement, TransactionPreviewProp
       >
         <Head state={state} shown={isRefused ? undefined : shown} block={block} origin={origin} />
         {isRefused && exitCode !== undefined && <Refusal exitCode={exitCode} />}
-        <ImitationProvider accounts={owner === undefined ? [] : [owner]} dealings={dealings}>
-          <TraceResemblances trace={shown} more={more}>
-            {!isRefused && (
-              <Amounts
-                trace={shown}
-                differences={shown === actual ? differences : none}
-                owner={owner}
-                metadata={metadata}
-                trusted={trusted}
-              />
-            )}
-            {state === 'forecast' && shown !== undefined && <Risks trace={shown} owner={owner} dealings={dealings} />}
-            {state === 'forecast' && <Cautions cautions={cautions} origin={origin} maxAge={maxAge} />}
-            {!isRefused && shown !== undefined && (
-              <TraceWarnings warnings={shown.warnings} part="transaction-preview-warning" />
-            )}
-            {forecast !== undefined && actual !== undefined && (
-              <Differences differences={differences} forecast={forecast} actual={actual} />
-            )}
-            {!isRefused && (
-              <Disclosure label={messages.details} loading={shown === undefined}>
-                {() => (
-                  <>
-                    <Graph trace={shown} height={320} />
-                    <ValueFlow trace={shown} metadata={metadata} />
-                  </>
-                )}
-              </Disclosure>
-            )}
-          </TraceResemblances>
+        <ImitationProvider accounts={owner === undefined ? [] : [owner]} dealings={dealings} among={among}>
+          {!isRefused && (
+            <Amounts
+              trace={shown}
+              differences={shown === actual ? differences : none}
+              owner={owner}
+              metadata={metadata}
+              trusted={trusted}
+            />
+          )}
+          {state === 'forecast' && shown !== undefined && <Risks trace={shown} owner={owner} dealings={dealings} />}
+          {state === 'forecast' && <Cautions cautions={cautions} origin={origin} maxAge={maxAge} />}
+          {!isRefused && shown !== undefined && (
+            <TraceWarnings warnings={shown.warnings} part="transaction-preview-warning" />
+          )}
+          {forecast !== undefined && actual !== undefined && (
+            <Differences differences={differences} forecast={forecast} actual={actual} />
+          )}
+          {!isRefused && (
+            <Disclosure label={messages.details} loading={shown === undefined}>
+              {() => (
+                <>
+                  <Graph trace={shown} height={320} />
+                  <ValueFlow trace={shown} metadata={metadata} />
+                </>
+              )}
+            </Disclosure>
+          )}
         </ImitationProvider>
       </Card>
     )

@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, type ComponentPropsWithoutRef } from 'react'
-import { useTexts } from '../../../react/display/display.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import type { MessageComment } from '../../../text/bodies/comment.ts'
 import { transactionMessages } from '../../../text/en/transactions/transactions.ts'
@@ -24,12 +24,20 @@ export const Comment = forwardRef<HTMLQuoteElement, CommentProps>(function Comme
   ref,
 ) {
   const messages = useTexts('transaction', transactionMessages)
+  const { isBait } = useDisplay()
   if (!isRow(comment)) return null
   const type = types.find((known) => known === comment.type) ?? 'undecoded'
   return (
     <blockquote {...rest} ref={ref} part={partNames('comment', part)} data-type={type}>
       {type === 'text' ? (
-        <bdi part="comment-text">{plainText(comment.text, { maximum, lines: true })}</bdi>
+        <>
+          {isBait(comment.text) && (
+            <p part="comment-warning">
+              <Icon name="warning" /> {messages.bait}
+            </p>
+          )}
+          <bdi part="comment-text">{plainText(comment.text, { maximum, lines: true })}</bdi>
+        </>
       ) : (
         <span part="comment-text">
           <Icon name={type === 'encrypted' ? 'lock' : 'dash'} /> {messages[type]}

@@ -5,12 +5,12 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { useAccountLabel } from '../../../react/display/useName.ts'
 import { addressMessages } from '../../../text/en/addresses.ts'
+import { shortAddress } from '../../../text/format/address.ts'
 import { formatCoins } from '../../../text/format/coins.ts'
 import { jettonAmountMessages } from '../../../text/en/assets/jettons.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { jettonUnit } from '../../../meaning/tokens/jettonUnit.ts'
 import { AddressMark } from '../address/AddressMark.tsx'
-import { ResemblanceMark } from '../address/GuardedCopy.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import { Link } from '../link/Link.tsx'
 import { FiatAmount } from './FiatAmount.tsx'
@@ -64,6 +64,8 @@ export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(funct
   const shown = formatCoins(signed?.toString(), { ...exact, compact, maximumFractionDigits })
   const own = plainText(symbol ?? known?.symbol, { maximum: 16 })
   const name = own === '' && symbol !== '' && key !== undefined ? short : own
+  // Without a name, its address may imitate another one.
+  const other = forges ?? (own === '' && imitation !== undefined ? shortAddress(imitation.anchor) : undefined)
   const words = places === undefined ? messages.units(name) : name
   const link = href === false || native || key === undefined ? undefined : (href ?? links.jetton?.(key))
   return (
@@ -80,8 +82,7 @@ export const JettonAmount = forwardRef<HTMLDataElement, JettonAmountProps>(funct
           : rest.title
       }
     >
-      {words !== '' && forges !== undefined && <AddressMark icon="warning" text={resembles(forges)} kind="imitates" />}
-      {words !== '' && own === '' && imitation !== undefined && <ResemblanceMark {...imitation} />}
+      {words !== '' && other !== undefined && <AddressMark icon="warning" text={resembles(other)} kind="imitates" />}
       <bdi part="jetton-amount-number">{shown}</bdi>
       {words !== '' && value !== undefined && (
         <>

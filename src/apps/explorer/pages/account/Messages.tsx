@@ -37,7 +37,7 @@ export function Messages({ address }: AccountPartProps): ReactElement {
           ))}
         </select>
       </label>
-      <MessageTable {...state} messages={rows} />
+      <MessageTable {...state} messages={rows} perspective={address} />
     </>
   )
 }

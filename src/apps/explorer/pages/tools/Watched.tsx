@@ -56,12 +56,12 @@ export function Watched({
       )}
       {jettons.length > 0 && (
         <Section title={texts.jettons}>
-          <JettonTransferTable transfers={jettons} />
+          <JettonTransferTable transfers={jettons} perspective={account} />
         </Section>
       )}
       {nfts.length > 0 && (
         <Section title={texts.nfts}>
-          <NftTransferTable transfers={nfts} />
+          <NftTransferTable transfers={nfts} perspective={account} />
         </Section>
       )}
     </>
