@@ -11,6 +11,7 @@ import { buildAgentPage } from './agentPage.mjs'
 import { embeddedChain } from './embeddedChain.mjs'
 import { evidenceCode } from './evidenceCode.mjs'
 import { groupChunks } from './explorer/chunks.mjs'
+import { showSnapshot } from './explorer/snapshot.mjs'
 import { findFirstFolders, firstSheet, splitStyles } from './explorer/styles.mjs'
 import { loadSource } from './loadSource.mjs'
 
@@ -64,7 +65,14 @@ function options(build, output = {}, firstFolders) {
     base: './',
     configFile: false,
     logLevel: 'warn',
-    plugins: [splitStyles(firstFolders), react(), embeddedChain({ external: shared }), evidenceCode(), sharedNames()],
+    plugins: [
+      splitStyles(firstFolders),
+      showSnapshot(),
+      react(),
+      embeddedChain({ external: shared }),
+      evidenceCode(),
+      sharedNames(),
+    ],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
       alias: [

@@ -19,7 +19,7 @@ const { showcase } = JSON.parse(readFileSync(join(root, 'stories/chain/index.jso
 const quiet = 2500
 
 /** Pages by name: the route, and what each of them is about. */
-const pages = {
+export const pages = {
   home: { route: 'home', content: '[part~="action-card-line"]' },
   account: {
     route: `account/${encodeURIComponent(showcase.wallet)}`,
@@ -186,7 +186,7 @@ async function visit(browser, url, network, name) {
 }
 
 /** @param {readonly number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
+export const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 
 /**
  * Measures first content; with several folders, in turns, so that a slow moment of the machine hits all of them.

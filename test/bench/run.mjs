@@ -20,6 +20,7 @@ import { measureGrowth } from './mirror/growth.mjs'
 import { measureMirror } from './mirror/measure.mjs'
 import { measureThreads } from './mirror/threads.mjs'
 import { servePages } from './pages.mjs'
+import { measureSecondVisit } from './secondVisit.mjs'
 import { measureSizes } from './sizes.mjs'
 import { targets } from './targets.mjs'
 import { followTasks } from './tasks.mjs'
@@ -71,6 +72,7 @@ const sections = {
   worker: async () => measureThreads(await surroundings()),
   firstContent: () => measureFirstContent(),
   handbook: () => measureHandbook(),
+  secondVisit: () => measureSecondVisit(),
   tests: measureTests,
 }
 

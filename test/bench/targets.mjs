@@ -94,6 +94,16 @@ export const targets = [
   ['handbook', 'a story in its frame', /^handbook, a story: shown/],
   ['handbook', 'kilobytes of a story', /^handbook, a story: loaded/],
   ['handbook', 'requests of a story', /^handbook, a story: requests/],
+  ...['home', 'account', 'transaction'].flatMap((page) =>
+    [1, 4].map(
+      (rate) =>
+        /** @type {const} */ ([
+          'secondVisit',
+          `${page}: last state on screen, CPU × ${rate}`,
+          new RegExp(`^${page}: last state on screen, CPU × ${rate}`),
+        ]),
+    ),
+  ),
   ['tests', 'elements of a list of 10,000', /list of 10,000/],
   ['lists', 'lists of 10,000 entries in every component', /^10,000 entries: .*, against/],
   ['tests', 'mirror against the reference', /10,000 random queries/],

@@ -2,7 +2,6 @@ import { Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from './config/loadConfig.ts'
 import { ConfigError } from './config/fields.ts'
-import { keepOffline, reloadWhenNewer } from './offline/keepOffline.ts'
 import { getSettings } from './settings/settings.ts'
 import { App } from './shell/App.tsx'
 import { Boot } from './shell/Boot.tsx'
@@ -11,6 +10,7 @@ import { chooseLanguage, loadLanguage } from './texts/languages.ts'
 import 'tonlens/styles.css'
 import './shell/page.css'
 
+const offline = () => import('./offline/keepOffline.ts')
 const place = document.getElementById('explorer')
 if (place === null) throw new Error('index.html has no element with the id "explorer".')
 
@@ -24,8 +24,16 @@ loadConfig().then(
         <App config={config} />
       </Suspense>,
     )
-    // The explorer works without: private windows refuse it, and the server may not have the script.
-    if (import.meta.env.PROD) keepOffline().catch(() => {})
+    // After the first content. The explorer works without: private windows refuse it, and the server may not have the
+    // script.
+    if (import.meta.env.PROD)
+      setTimeout(
+        () =>
+          void offline()
+            .then(({ keepOffline }) => keepOffline())
+            .catch(() => {}),
+        2000,
+      )
   },
   (error: unknown) => {
     // Whoever configures the explorer reads this, so it names the field; languages are not chosen yet.
@@ -38,6 +46,8 @@ loadConfig().then(
         ? error.message
         : 'The explorer could not start. The console of the browser says why.'
     place.replaceChildren(words)
-    reloadWhenNewer().catch(() => {})
+    offline()
+      .then(({ reloadWhenNewer }) => reloadWhenNewer())
+      .catch(() => {})
   },
 )

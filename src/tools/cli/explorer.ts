@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { checkConfig, embeddedBaseUrl, type ExplorerConfig } from '../../apps/explorer/config/config.ts'
@@ -188,7 +189,10 @@ function nameNetwork(url: string): string {
 
 /** Writes the page with the name and the policy of a configuration. */
 export function writePage(page: string, config: ExplorerConfig): string {
-  const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(writeContentSecurityPolicy(config))}" />`
+  const scripts = [...page.matchAll(/<script>([^]*?)<\/script>/g)].map(
+    ([, script = '']) => `sha256-${createHash('sha256').update(script).digest('base64')}`,
+  )
+  const policy = `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(writeContentSecurityPolicy(config, scripts))}" />`
   const written = page.replace(/<meta\s+http-equiv="Content-Security-Policy"[^>]*>/, () => policy)
   return config.name === undefined
     ? written

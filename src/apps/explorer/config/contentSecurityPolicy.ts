@@ -13,15 +13,12 @@ const anyHost = [
 /**
  * Writes the Content Security Policy of an explorer: scripts of its own only, and connections only to what its
  * configuration names.
+ * @param scripts Hashes of the scripts in the page, such as `sha256-…`. @default none
  */
-export function writeContentSecurityPolicy({
-  networks,
-  customNetworks = false,
-  ipfsGateway,
-  sourceVerifier,
-  imageHosts = [],
-  vm,
-}: ExplorerConfig): string {
+export function writeContentSecurityPolicy(
+  { networks, customNetworks = false, ipfsGateway, sourceVerifier, imageHosts = [], vm }: ExplorerConfig,
+  scripts: readonly string[] = [],
+): string {
   const gateways = ipfsGateway === undefined ? [] : [urlOrigin(ipfsGateway)]
   const asked = networks.map(({ baseUrl, keyProxy = baseUrl }) => keyProxy)
   const past = networks.flatMap(({ v2Url = '/' }) => (v2Url.startsWith('/') ? [] : [urlOrigin(v2Url)]))
@@ -35,7 +32,11 @@ export function writeContentSecurityPolicy({
   const streams = services.map((origin) => origin.replace(/^http/, 'ws'))
   const directives: Readonly<Record<string, readonly string[]>> = {
     'default-src': [`'none'`],
-    'script-src': [`'self'`, ...(vm === undefined ? [] : [`'wasm-unsafe-eval'`])],
+    'script-src': [
+      `'self'`,
+      ...scripts.map((hash) => `'${hash}'`),
+      ...(vm === undefined ? [] : [`'wasm-unsafe-eval'`]),
+    ],
     // React sets positions and sizes of elements through the CSSOM, which no policy restricts.
     'style-src': [`'self'`],
     'img-src': [`'self'`, 'data:', 'blob:', previewHost, ...gateways, ...imageHosts.map((host) => `https://${host}`)],

@@ -14,6 +14,7 @@ import {
 } from 'tonlens'
 import { embeddedBaseUrl, type ExplorerConfig, type NetworkConfig } from '../config/config.ts'
 import type { LocalVm } from '../connection/connection.ts'
+import { networkKey, removeOtherSnapshot } from '../snapshot/place.ts'
 import { loadLocalVm } from './loadLocalVm.ts'
 import type { LoadLibrary } from '../connection/library.ts'
 import type { ShownNetwork } from './customNetworks.ts'
@@ -70,6 +71,8 @@ const opened = new Map<string, Promise<Opened>>()
 /** Opens a network once for the page. */
 export function openNetwork(network: ShownNetwork, config: ExplorerConfig): Promise<Opened> {
   const key = JSON.stringify(network)
+  // The configuration names another network than on the last visit.
+  removeOtherSnapshot(networkKey(network))
   const known = opened.get(key)
   if (known !== undefined) return known
   // A second press of a button must not forget what the first has opened.

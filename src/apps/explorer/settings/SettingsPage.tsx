@@ -5,6 +5,7 @@ import { noCurrency } from '../prices/usePrices.ts'
 import { Section } from '../shell/Layout.tsx'
 import { PageHead } from '../shell/PageHead.tsx'
 import { type ExplorerMirror, useExplorerMirror } from '../connection/connection.ts'
+import { forgetSnapshots } from '../snapshot/snapshot.ts'
 import { chooseLanguage, forgetFailure, hasFailed, languages } from '../texts/languages.ts'
 import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 import { SettingsFiles } from './file/SettingsFiles.tsx'
@@ -123,9 +124,14 @@ function Currency(): ReactElement | null {
 
 function KeptData({ mirror, onRetry }: ExplorerMirror): ReactElement {
   const texts = useExplorerTexts('settings')
+  const view = useMirror(mirror, { onRetry })
+  const clear: typeof view.clear = (scope) => {
+    forgetSnapshots()
+    view.clear(scope)
+  }
   return (
     <Section title={texts.kept}>
-      <MirrorStatus mirror={useMirror(mirror, { onRetry })} />
+      <MirrorStatus mirror={{ ...view, clear }} />
     </Section>
   )
 }

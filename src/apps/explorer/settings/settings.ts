@@ -60,6 +60,9 @@ export function useSettings(): Settings {
   return useSyncExternalStore(store.subscribe, store.current, store.current)
 }
 
+/** Tells whether the browser has saved the settings. */
+export const areSettingsSaved = store.isSaved
+
 /** Returns whether the browser has saved the settings, and renders again when that changes. */
 export function useSettingsSaved(): boolean {
   return useSyncExternalStore(store.subscribe, store.isSaved, store.isSaved)

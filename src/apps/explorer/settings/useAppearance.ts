@@ -6,7 +6,8 @@ import type { Settings } from './settings.ts'
 export function useAppearance({ theme, density, direction }: Settings, { locale }: Language): void {
   useLayoutEffect(() => {
     const root = document.documentElement
-    const before = root.dataset['theme']
+    // The snapshot of the page may have set the same.
+    const before = root.dataset['theme'] === theme ? undefined : root.dataset['theme']
     if (theme === 'system') return
     root.dataset['theme'] = theme
     return () => {

@@ -3,7 +3,7 @@ import { type ReactElement, startTransition, Suspense, use, useEffect, useMemo, 
 import { ErrorState, TonlensProvider } from 'tonlens'
 import type { ExplorerConfig } from '../config/config.ts'
 import { ConfigContext } from '../config/configContext.ts'
-import { useShownNetworks } from '../networks/customNetworks.ts'
+import { type ShownNetwork, useShownNetworks } from '../networks/customNetworks.ts'
 import { NetworksContext, useNetworks } from '../networks/networksContext.ts'
 import { openNetwork } from '../networks/openNetwork.ts'
 import { Boot } from './Boot.tsx'
@@ -54,6 +54,7 @@ function Side({ slot, names, config }: SideProps): ReactElement {
   if (network === undefined) throw new Error('A checked configuration has a network.')
   const [, tryAgain] = useReducer((tries: number) => tries + 1, 0)
   const opened = use(openNetwork(network, config))
+  useSnapshots(network)
   const retry = () => {
     opened.forget()
     startTransition(tryAgain)
@@ -80,6 +81,16 @@ function Side({ slot, names, config }: SideProps): ReactElement {
       />
     </TonlensProvider>
   )
+}
+
+/** Keeps the last state of the pages of a network, for the next visit. */
+function useSnapshots(network: ShownNetwork): void {
+  const sides = useSideCount()
+  useEffect(() => {
+    if (!import.meta.env.PROD || sides > 1) return
+    const stop = import('../snapshot/keepSnapshots.ts').then(({ keepSnapshots }) => keepSnapshots(network))
+    return () => void stop.then((end) => end())
+  }, [network, sides])
 }
 
 /** Sets the custom properties of the configuration for the whole page. */

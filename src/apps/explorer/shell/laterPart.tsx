@@ -19,5 +19,9 @@ export function chooseRetry(error: unknown, retry: () => void): () => void {
 
 /** Stands for a part whose code is loaded. */
 export function Loading(): ReactElement {
-  return <p role="status">{useExplorerTexts('shell').loading}</p>
+  return (
+    <p role="status" aria-busy="true">
+      {useExplorerTexts('shell').loading}
+    </p>
+  )
 }

@@ -3,12 +3,11 @@ import { lazyPart } from 'tonlens'
 import { Loading } from './laterPart.tsx'
 import { PageError } from './PageError.tsx'
 import { parseRoute, type PageName } from './routes.ts'
-import { UnknownPage } from './UnknownPage.tsx'
 
 type Page = ComponentType<{ readonly id: string }>
 
 /** Loads the component of a page. */
-const load: Readonly<Record<PageName, () => Promise<Page>>> = {
+const load: Readonly<Record<PageName | 'unknown', () => Promise<Page>>> = {
   home: async () => (await import('../pages/home/HomePage.tsx')).HomePage,
   account: async () => (await import('../pages/account/AccountPage.tsx')).AccountPage,
   transaction: async () => (await import('../pages/transactions/TransactionPage.tsx')).TransactionPage,
@@ -27,6 +26,7 @@ const load: Readonly<Record<PageName, () => Promise<Page>>> = {
   search: async () => (await import('../pages/search/SearchPage.tsx')).SearchPage,
   favorites: async () => (await import('../pages/favorites/FavoritesPage.tsx')).FavoritesPage,
   settings: async () => (await import('../settings/SettingsPage.tsx')).SettingsPage,
+  unknown: async () => (await import('./UnknownPage.tsx')).UnknownPage,
 }
 
 const options = {
@@ -35,10 +35,9 @@ const options = {
 }
 
 /** Component of each page, loaded when it is first shown. */
-export const pages = {
-  ...Object.fromEntries(Object.entries(load).map(([name, loadPage]) => [name, lazyPart(loadPage, options)])),
-  unknown: UnknownPage,
-} as Readonly<Record<PageName | 'unknown', Page>>
+export const pages = Object.fromEntries(
+  Object.entries(load).map(([name, loadPage]) => [name, lazyPart(loadPage, options)]),
+) as Readonly<Record<PageName | 'unknown', Page>>
 
 /**
  * Begins to load the page that a link names, so that it arrives with the configuration and not after it.

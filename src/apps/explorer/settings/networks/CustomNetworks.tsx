@@ -15,6 +15,7 @@ import '../../pages/favorites/label.css'
 import './networks.css'
 import { openNetworkMirror } from '../../networks/openNetwork.ts'
 import { findRecentStore } from '../../pages/search/recentSearches.ts'
+import { forgetSnapshots } from '../../snapshot/snapshot.ts'
 
 /** Networks that the reader added: a list, and a form for another, if the site allows them. */
 export function CustomNetworks(): ReactElement | null {
@@ -67,6 +68,7 @@ function NetworkRow({ network, isAllowed }: NetworkRowProps): ReactElement {
     }
     if (route.network === name) window.location.hash = hrefOfRoute({ ...route, network: first?.name ?? '' })
     removeCustomNetwork(name)
+    forgetSnapshots()
   }
   const facts = [
     globalId === undefined ? '' : `global_id ${nameChain(globalId)}`,
