@@ -8,6 +8,7 @@ import { pictureGraph, traceSvg } from '../../src/graph/svg/traceSvg.ts'
 import type { Transaction } from '../../src/service/rows/transaction.ts'
 import { assembleTrace } from '../../src/meaning/trace/assemble.ts'
 import type { TraceModel } from '../../src/meaning/trace/model.ts'
+import { chooseShare } from '../helpers/chance.ts'
 import { hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
 
 const { transactions } = JSON.parse(
@@ -102,12 +103,12 @@ function expectSameWords(trace: TraceModel, locale = 'en'): number {
   return page.size
 }
 
-test('page and picture show the same words for every trace of the embedded chain', () => {
-  let cards = 0
-  for (const rows of embedded.values()) cards += expectSameWords(assembleTrace(rows))
-  expect(cards).toBeGreaterThan(1000)
+test('page and picture show the same words for traces of the embedded chain', () => {
+  const shown = chooseShare([...embedded.values()], 3)
+  for (const rows of shown) expect(expectSameWords(assembleTrace(rows))).toBeGreaterThan(0)
 })
 
-test.runIf(hasRecorded)('page and picture show the same words for every recorded trace', () => {
-  for (const file of traceFiles()) expectSameWords(assembleTrace(recordedTrace(file).transactions), 'ru')
+test.runIf(hasRecorded)('page and picture show the same words for recorded traces', () => {
+  for (const file of chooseShare(traceFiles(), 3))
+    expectSameWords(assembleTrace(recordedTrace(file).transactions), 'ru')
 })

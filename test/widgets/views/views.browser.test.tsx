@@ -201,7 +201,7 @@ describe('a live list', () => {
   test.each([
     ['adds what is new by itself', true],
     ['counts what is new above it', false],
-  ])('%s', { timeout: 30_000 }, async (_, follow) => {
+  ])('%s', async (_, follow) => {
     const { older, newest } = await splitNewest(people.elena)
     const given = await createTestClient({ answers: older })
     const onResult = vi.fn<(result: ViewResult<readonly unknown[]>) => void>()
@@ -216,11 +216,11 @@ describe('a live list', () => {
     const before = countRows()
     given.index.ingest(newest)
     if (!follow) {
-      const more = await screen.findByRole('button', { name: 'Show 1 new' }, { timeout: 12_000 })
+      const more = await screen.findByRole('button', { name: 'Show 1 new' })
       expect(countRows()).toBe(before)
       await userEvent.click(more)
     }
-    await waitFor(() => expect(countRows()).toBe(before + 1), { timeout: 12_000 })
+    await waitFor(() => expect(countRows()).toBe(before + 1))
   })
 
   test('of a filtered history is none', async () => {
