@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 /** Addresses of a label that are kept whole, so that a search can lead to them. */
-const wholeAddresses = 3
+const wholeAddresses = 1
 /** Bytes of the hash that are kept of every further one. */
-const prefixLength = 16
+const prefixLength = 12
 /** Characters of a comment at most. */
 const noteLength = 60
 
@@ -86,7 +86,7 @@ export const time: number = ${Date.parse(date) / 1000}
 /** Categories (\`#\`), labels in them (\`=\`), and a line for each account: flags, a tab and the comment. */
 export const lines: string = \`${text}\`
 
-/** Hashes of the first ${wholeAddresses} accounts of each label, 32 bytes each, in base64. */
+/** Hash of the first account of each label, 32 bytes each, in base64. */
 export const whole: string =
   '${Buffer.concat(whole).toString('base64url')}'
 

@@ -6,13 +6,13 @@ import { lines, prefixes, time, whole } from './tonLabelsData.ts'
 
 /** Bytes of a hash, and of its beginning, by which the accounts of a label are told apart. */
 const hashLength = 32
-const prefixLength = 16
+const prefixLength = 12
 /** Accounts of a label of which the whole hash is known. */
-const wholeAddresses = 3
+const wholeAddresses = 1
 
 /** An account of the list. */
 interface Entry extends ListedName {
-  /** Raw address, or its first 35 characters. */
+  /** Raw address, or its beginning. */
   readonly account: string
 }
 
@@ -23,8 +23,8 @@ let read: ReadonlyMap<string, Entry> | undefined
 /**
  * The names of ton-studio/ton-labels (MIT): 3,526 accounts of the main network, among them exchanges, bridges, games,
  * validators and scammers. Its names and notes are claims of its contributors. The accounts are recognized by the first
- * 128 bits of their hash; `pack` has only those of which the whole address is known, the first three of each label. Load
- * it on demand: it takes about 107 KB.
+ * 96 bits of their hash; `pack` has only those of which the whole address is known, the first of each label. Load it on
+ * demand: it takes about 87 KB.
  * @example const { tonLabels } = await import('tonlens/names')
  */
 export const tonLabels: NameList = {

@@ -10,8 +10,8 @@ export const generatorName = 'tonlens explorer'
 const serviceWorker = 'service-worker.js'
 const releaseStart = 'self.explorerRelease='
 
-/** Size from which a file is kept only when it is asked for, in bytes: the embedded chain, the disassembler, names. */
-const largeFile = 170_000
+/** Size from which a file is kept only when it is asked for, in bytes: the embedded chain, the disassembler. */
+const largeFile = 200_000
 /** Files that no page asks for. */
 const unusedFiles = new Set([filesFile, serviceWorker, 'config.schema.json'])
 
@@ -23,7 +23,9 @@ export function withRelease(files: ExplorerFiles): ExplorerFiles {
   const release: Release = {
     version: hashContent(JSON.stringify(kept)),
     files: kept,
-    onDemand: Object.keys(kept).filter((file) => (files.get(file)?.length ?? 0) > largeFile && !isNeeded(file)),
+    onDemand: Object.keys(kept).filter(
+      (file) => file.includes('/ton-labels-') || ((files.get(file)?.length ?? 0) > largeFile && !isNeeded(file)),
+    ),
   }
   const script = String(files.get(serviceWorker))
   const program = script.startsWith(releaseStart) ? script.slice(script.indexOf('\n') + 1) : script

@@ -20,7 +20,7 @@ export const settings = {
   no: 'No',
   yes: 'Yes',
   names: 'Names of exchanges, games and scams',
-  withNames: 'From the list ton-labels (110 KB)',
+  withNames: 'From the list ton-labels (90 KB)',
   currency: 'Currency of values',
   noValues: 'No values',
   density: 'Density',

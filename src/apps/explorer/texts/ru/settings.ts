@@ -21,7 +21,7 @@ export const settings: Texts['settings'] = {
   no: 'Нет',
   yes: 'Да',
   names: 'Названия бирж, игр и мошенников',
-  withNames: 'Из списка ton-labels (110 КБ)',
+  withNames: 'Из списка ton-labels (90 КБ)',
   currency: 'Валюта стоимости',
   noValues: 'Без стоимости',
   density: 'Плотность',

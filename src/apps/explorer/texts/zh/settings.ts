@@ -21,7 +21,7 @@ export const settings: Texts['settings'] = {
   no: '否',
   yes: '是',
   names: '交易所、游戏和诈骗账户的名称',
-  withNames: '来自列表 ton-labels（110 KB）',
+  withNames: '来自列表 ton-labels（90 KB）',
   currency: '价值的货币',
   noValues: '不显示价值',
   density: '密度',
