@@ -12,13 +12,52 @@ const SHOWCASE = 'virtual:embedded-showcase'
 const PICTURES = 'virtual:embedded-pictures'
 /** Shorter texts are as short as their place in the table. */
 const SHORTEST = 16
+/** Shorter objects, in characters of JSON, are as short as their place in the table. */
+const SMALLEST = 40
 
 /** @param {string} file @returns {any} */
 const read = (file) => JSON.parse(readFileSync(join(folder, file), 'utf8'))
 
 /**
- * Replaces texts that occur again by their place in a table: gzip finds repetitions only within 32 KB.
+ * Replaces objects that occur again by their place in a table, which has a list for all with the same keys.
  * @param {readonly unknown[]} answers
+ */
+export function shareObjects(answers) {
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  const count = (/** @type {unknown} */ value) => {
+    if (typeof value !== 'object' || value === null) return
+    const text = JSON.stringify(value)
+    const before = counts.get(text) ?? 0
+    counts.set(text, before + 1)
+    if (before === 0) Object.values(value).forEach(count)
+  }
+  answers.forEach(count)
+  /** @type {Map<string, string[]>} */
+  const lists = new Map()
+  for (const [text, times] of counts) {
+    if (times === 1 || text.length < SMALLEST || text.startsWith('[')) continue
+    const keys = Object.keys(JSON.parse(text)).join()
+    const list = lists.get(keys)
+    if (list === undefined) lists.set(keys, [text])
+    else list.push(text)
+  }
+  const places = new Map([...lists.values()].flat().map((text, at) => [text, `\u0002${at.toString(36)}`]))
+  /** @type {(value: unknown) => unknown} */
+  const share = (value) => places.get(JSON.stringify(value)) ?? shareFields(value)
+  /** @type {(value: any) => unknown} */
+  const shareFields = (value) => {
+    if (typeof value !== 'object' || value === null) return value
+    if (Array.isArray(value)) return value.map(share)
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, share(entry)]))
+  }
+  const objects = [...lists.values()].map((list) => list.map((text) => shareFields(JSON.parse(text))))
+  return { objects, answers: answers.map(share) }
+}
+
+/**
+ * Replaces texts that occur again by their place in a table: gzip finds repetitions only within 32 KB.
+ * @param {unknown} answers
  */
 export function shareTexts(answers) {
   /** @type {Map<string, number>} */
@@ -44,7 +83,7 @@ export function shareTexts(answers) {
 /**
  * Replaces lists of objects with the same keys by one list for each key, under the key `\u0001`: neighbors that are
  * alike stand close enough for gzip.
- * @param {unknown} value @returns {unknown}
+ * @param {unknown} value @returns {any}
  */
 export function toColumns(value) {
   if (Array.isArray(value)) {
@@ -91,8 +130,8 @@ function packChain() {
   const answers = read('index.json').files.map((/** @type {{ name: string }} */ { name }) =>
     withoutBlockHashes(read(name)),
   )
-  const { texts, answers: shared } = shareTexts(answers)
-  return gzipSync(JSON.stringify({ texts, answers: toColumns(shared) }), { level: 9 }).toString('base64')
+  const { texts, answers: shared } = shareTexts(shareObjects(answers))
+  return gzipSync(JSON.stringify({ texts, ...toColumns(shared) }), { level: 9 }).toString('base64')
 }
 
 /** Pictures by the URL in the metadata, gzipped, in base64. URLs of the preview host contain the URL in the metadata. */

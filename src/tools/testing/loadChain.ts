@@ -12,8 +12,10 @@ let loading: Promise<readonly unknown[]> | undefined
  */
 export function loadChain(): Promise<readonly unknown[]> {
   loading ??= import('virtual:embedded-chain').then(async ({ default: packed }) => {
-    const { texts, answers } = JSON.parse(await gunzip(packed)) as { texts: readonly string[]; answers: unknown }
-    const restored = restore(answers, texts) as readonly unknown[]
+    const { texts, objects: lists, answers } = JSON.parse(await gunzip(packed)) as PackedChain
+    const shared: Shared = { texts, objects: lists.flatMap(readRows) }
+    for (const object of shared.objects) restoreFields(object, shared)
+    const restored = restore(answers, shared) as readonly unknown[]
     for (const answer of restored) fillBlockHashes(answer as { readonly blocks?: readonly Record<string, unknown>[] })
     return restored
   })
@@ -32,28 +34,53 @@ function fillBlockHashes({ blocks = [] }: { readonly blocks?: readonly Record<st
   }
 }
 
-/** Puts shared texts back in the place of their number, in the objects themselves, and makes rows of columns. */
-function restore(value: unknown, texts: readonly string[]): unknown {
-  if (typeof value === 'string')
-    return value.startsWith('\u0001') ? (texts[Number.parseInt(value.slice(1), 36)] ?? value) : value
-  if (typeof value !== 'object' || value === null) return value
-  if ('\u0001' in value) return restoreRows(value as unknown as Columns, texts)
-  const fields = value as Record<string, unknown>
-  for (const key of Object.keys(fields)) fields[key] = restore(fields[key], texts)
-  return value
+interface PackedChain {
+  readonly texts: readonly string[]
+  readonly objects: readonly (Columns | readonly Fields[])[]
+  readonly answers: unknown
 }
+
+type Fields = Record<string, unknown>
 
 /** Rows with the same keys, as one list for each key. */
 interface Columns {
   readonly '\u0001': readonly string[]
-  readonly columns: readonly unknown[]
+  readonly columns: readonly (Columns | readonly unknown[])[]
 }
 
-function restoreRows({ '\u0001': keys, columns }: Columns, texts: readonly string[]): unknown[] {
-  const lists = columns.map((column) => restore(column, texts) as readonly unknown[])
-  return (lists[0] ?? []).map((_, at) => {
-    const row: Record<string, unknown> = {}
-    for (const [place, key] of keys.entries()) row[key] = lists[place]?.[at]
-    return row
-  })
+/** Texts and objects that occur more than once. Objects are the same in each of their places. */
+interface Shared {
+  readonly texts: readonly string[]
+  readonly objects: readonly Fields[]
+}
+
+/** Puts what is shared back in the place of its number, and makes rows of columns. */
+function restore(value: unknown, shared: Shared): unknown {
+  if (typeof value === 'string') return readShared(value, shared) ?? value
+  if (typeof value !== 'object' || value === null) return value
+  return restoreFields(isColumns(value) ? readRows(value) : (value as Fields), shared)
+}
+
+function readShared(value: string, { texts, objects }: Shared): unknown {
+  if (value.startsWith('\u0001')) return texts[Number.parseInt(value.slice(1), 36)]
+  if (value.startsWith('\u0002')) return objects[Number.parseInt(value.slice(1), 36)]
+  return undefined
+}
+
+/** Restores the fields of an object or the items of a list, in the value itself. */
+function restoreFields<Value extends Fields | unknown[]>(value: Value, shared: Shared): Value {
+  const fields = value as Fields
+  for (const key of Object.keys(fields)) fields[key] = restore(fields[key], shared)
+  return value
+}
+
+function isColumns(value: object): value is Columns {
+  return '\u0001' in value
+}
+
+function readRows(rows: Columns | readonly unknown[]): Fields[] {
+  if (!isColumns(rows)) return rows as Fields[]
+  const { '\u0001': keys, columns } = rows
+  const lists = columns.map(readRows)
+  return (lists[0] ?? []).map((_, at) => Object.fromEntries(keys.map((key, place) => [key, lists[place]?.[at]])))
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { shareTexts, toColumns } from '../../../scripts/embeddedChain.mjs'
+import { shareObjects, shareTexts, toColumns } from '../../../scripts/embeddedChain.mjs'
 import * as endpoints from '../../../src/entries/endpoints.ts'
 import { chainTime, createTestClient, loadChain, loadPictures, showcase } from '../../../src/entries/testing.ts'
 import index from '../../../stories/chain/index.json'
@@ -25,6 +25,15 @@ test('texts that occur once, and short ones, stay where they are', () => {
   expect(shareTexts([{ a: long, b: 'short', c: 'another text that is long, once' }, [long, 'short']])).toEqual({
     texts: [long],
     answers: [{ a: '\u00010', b: 'short', c: 'another text that is long, once' }, ['\u00010', 'short']],
+  })
+})
+
+test('objects that occur again are packed once, also within others, and short ones stay where they are', () => {
+  const inner = { name: 'an object of more than forty characters' }
+  const outer = { inner, hash: 'another object of that length' }
+  expect(shareObjects([{ rows: [outer, { a: 1 }] }, outer, [inner, { a: 1 }]])).toEqual({
+    objects: [[{ inner: '\u00021', hash: outer.hash }], [inner]],
+    answers: [{ rows: ['\u00020', { a: 1 }] }, '\u00020', ['\u00021', { a: 1 }]],
   })
 })
 
