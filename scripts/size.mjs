@@ -43,11 +43,11 @@ const rows = [
     19.5,
     21.8,
   ],
-  // What lists of names say is 0.2 KB of these rows.
-  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 58],
+  // What lists of names say is 0.2 KB of these rows, marks of addresses that resemble each other are 0.3 KB of cards.
+  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 58.1],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 6],
-  ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 29.8],
-  ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 37, 48.1],
+  ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 30.1],
+  ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 37, 48.3],
   ['tonlens/trace: assemble, verdict', `export { assembleTrace, judgeTrace } from 'tonlens/trace'`, 7.2],
   [
     'tonlens/verify, with tonlens/ton',
@@ -72,7 +72,7 @@ const rows = [
   ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 6, 7.1],
   ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
   // Scrolling by the page is 0.4 KB of it, marks of forged names are 0.15 KB.
-  ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 25.3],
+  ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 25.4],
   ['mirror', `export * from 'tonlens/mirror'`, 70],
   ['tonlens/memory', `export * from 'tonlens/memory'`, 50, 55.9],
 ]
@@ -83,17 +83,17 @@ const rows = [
 const others = new Map([
   ['createClient + one hook', { Vite: 24.4, webpack: 24.7 }],
   ['createClient + one endpoint', { Vite: 20.4, webpack: 20.1 }],
-  ['TransactionCard', { Vite: 21.4, webpack: 21.6 }],
-  ['MessageChainGraph', { Vite: 42.1, webpack: 44.2 }],
-  ['NftGrid', { Vite: 16.8, webpack: 16.7 }],
+  ['TransactionCard', { Vite: 21.6, webpack: 21.8 }],
+  ['MessageChainGraph', { Vite: 42.2, webpack: 44.4 }],
+  ['NftGrid', { Vite: 16.9, webpack: 16.8 }],
 ])
 const CARD_STYLES_BUDGET = 4
 const FIRST_ELEMENT_BUDGET = 76
-/** The check of forged names is 2 KB of it. */
-const FIRST_ELEMENT_LIMIT = 87.6
+/** The check of forged names is 2 KB of it, marks of imitated addresses 1.9 KB. */
+const FIRST_ELEMENT_LIMIT = 89.6
 const FIRST_ACCOUNT_BUDGET = 200
-/** The code of streams is 7 KB of it, the check of forged names 2 KB. */
-const FIRST_ACCOUNT_LIMIT = 207
+/** The code of streams is 9 KB of it, the check of forged names 2 KB, marks of imitated addresses 1.9 KB. */
+const FIRST_ACCOUNT_LIMIT = 211.8
 /** Rows whose lazily loaded part is printed, too. */
 const lazy = new Map([
   ['all hooks of tonlens', 'all hooks, loaded on demand'],

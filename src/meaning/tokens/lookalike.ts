@@ -58,10 +58,13 @@ export function nameShape(name: unknown): string {
     .replaceAll('vv', 'w')
 }
 
-/** Shapes that a name may have: `$` and `!` stand for letters within a name, and often for nothing at its ends. */
+/** Shapes that a name may have: `$` and `!` stand for letters, or at the ends of a name for nothing. */
 function listShapes(name: unknown): readonly string[] {
-  const bare = plainText(name).replace(/^[$!]+|[$!]+$/g, '')
-  return [nameShape(name), nameShape(bare)].filter((shape) => shape !== '')
+  const [, head = '', core = '', tail = ''] = /^([$!]*)(.*?)([$!]*)$/s.exec(plainText(name)) ?? []
+  const heads = [head, head.slice(-2), head.slice(-1), '']
+  const tails = [tail, tail.slice(0, 2), tail.slice(0, 1), '']
+  const names = new Set(heads.flatMap((before) => tails.map((after) => before + core + after)))
+  return [...names].map(nameShape).filter((shape) => shape !== '')
 }
 
 /** Tells whether a token's name looks like one that only the native coin may have. */

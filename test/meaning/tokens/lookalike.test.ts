@@ -53,6 +53,14 @@ describe('findLookalikes', () => {
     expect(findLookalikes([lumen, forged], []).get('0:1')).toMatchObject({ trusted: false })
   })
 
+  test.each(['Number$', 'Number$$', '$Numbers', 'Numbers!', '$$Number$$!'])(
+    'takes signs at the ends of %s for letters or for nothing',
+    (name) => {
+      const numbers = { address: '0:1', names: ['Numbers'] }
+      expect(findLookalikes([numbers, { address: '0:2', names: [name] }], [numbers]).get('0:2')?.name).toBe('Numbers')
+    },
+  )
+
   test('marks a jetton that is called like the native coin', () => {
     const found = findLookalikes([{ address: '0:3', names: ['Free money', 'GRАM'] }], [])
     expect(found.get('0:3')).toEqual({ name: 'Gram', trusted: true })
