@@ -2,25 +2,14 @@
 import { createReadStream, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
-import { dirname, extname, join, normalize } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from './browser.mjs'
+import { mediaType } from './mediaTypes.mjs'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 export const built = join(root, 'storybook-static')
-
-/** @type {Record<string, string>} */
-const TYPES = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.mjs': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-}
 
 /**
  * Describes a picture.
@@ -64,7 +53,7 @@ export async function openStorybook() {
   const server = createServer((request, response) => {
     const file = join(built, normalize(new URL(request.url ?? '/', 'http://localhost').pathname))
     if (!file.startsWith(built) || !existsSync(file) || !statSync(file).isFile()) return response.writeHead(404).end()
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    response.writeHead(200, { 'content-type': mediaType(file) })
     createReadStream(file).pipe(response)
   })
   await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))

@@ -2,10 +2,11 @@
 // 8 Mbit/s), a cold cache, files in brotli, and the embedded chain either in the page or behind a keyless service.
 import { existsSync, readFileSync } from 'node:fs'
 import { createServer, request as forward } from 'node:http'
-import { extname, join, normalize } from 'node:path'
+import { join, normalize } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
+import { mediaType } from '../../scripts/mediaTypes.mjs'
 import { startService } from '../../scripts/service.mjs'
 
 /** @import { AddressInfo } from 'node:net' */
@@ -43,15 +44,6 @@ const targets = {
 const maxBlocking = 200
 const maxShift = 0.05
 const maxKilobytes = 400
-
-/** @type {Readonly<Record<string, string>>} */
-const types = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-}
 
 /**
  * Serves a folder in brotli or gzip, a configuration in it, and `/api/` of a service.
@@ -92,7 +84,7 @@ export async function serveSite(folder, service, encoding = 'br') {
     const bytes = path === '/config.json' ? Buffer.from(config) : existsSync(file) ? readFileSync(file) : undefined
     if (bytes === undefined) return void outgoing.writeHead(404).end()
     outgoing.writeHead(200, {
-      'content-type': types[extname(file)] ?? 'application/octet-stream',
+      'content-type': mediaType(file),
       'content-encoding': encoding,
       'cache-control': 'max-age=3600',
     })

@@ -5,6 +5,7 @@ import { createServer } from 'node:http'
 import { dirname, join, normalize } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+import { mediaType } from '../../scripts/mediaTypes.mjs'
 import { componentCases } from '../helpers/components/componentCases.mjs'
 import { writeVmFiles } from './vmFiles.mjs'
 
@@ -41,11 +42,7 @@ export async function servePages() {
     const vmFile = /^\/vm\/([\w-]+\.(\w+))$/.exec(path)
     const name = /^\/([\w-]+(?:\/[\w-]+)?)\.(html|js)$/.exec(path)
     if (vmFile?.[1] !== undefined && vmFile[2] !== undefined) {
-      response.setHeader(
-        'content-type',
-        { js: 'text/javascript', json: 'application/json', wasm: 'application/wasm' }[vmFile[2]] ??
-          'application/octet-stream',
-      )
+      response.setHeader('content-type', mediaType(vmFile[1]))
       response.end(await readFile(join(await (vmFiles ??= writeVmFiles()), vmFile[1])))
     } else if (name?.[2] === 'html') {
       response.setHeader('content-type', 'text/html')

@@ -3,10 +3,11 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { extname, join } from 'node:path'
+import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { mediaType } from '../../scripts/mediaTypes.mjs'
 import { startService } from '../../scripts/service.mjs'
 import { findSandbox, writeVmFolder } from '../../src/tools/cli/vm.ts'
 import type { Trace } from '../../src/service/rows/trace.ts'
@@ -19,12 +20,6 @@ const { traces } = JSON.parse(readFileSync(new URL('../../stories/chain/pending.
   traces: Trace[]
 }
 const chainTime = 1_760_139_032
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.wasm': 'application/wasm',
-}
 const folder = mkdtempSync(join(tmpdir(), 'tonlens-preview-'))
 let service: Awaited<ReturnType<typeof startService>>
 let server: Server
@@ -61,7 +56,7 @@ beforeAll(async () => {
     const name = pathname === '/' ? '/index.html' : pathname
     const file = join(folder, name)
     if (!existsSync(file)) response.statusCode = 404
-    else response.setHeader('content-type', types[extname(name)] ?? 'application/octet-stream')
+    else response.setHeader('content-type', mediaType(name))
     response.end(existsSync(file) ? readFileSync(file) : undefined)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

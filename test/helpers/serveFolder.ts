@@ -2,20 +2,7 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
-
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-  '.svg': 'image/svg+xml',
-  '.png': 'image/png',
-  '.woff2': 'font/woff2',
-  '.wav': 'audio/wav',
-  '.mp3': 'audio/mpeg',
-  '.mp4': 'video/mp4',
-  '.webm': 'video/webm',
-}
+import { mediaType } from '../../scripts/mediaTypes.mjs'
 
 /**
  * Serves the files of a folder on the loopback; `/` is its index.html.
@@ -39,7 +26,7 @@ export async function serveFolder(
       response.end()
       return
     }
-    response.setHeader('content-type', TYPES[extname(file)] ?? 'application/octet-stream')
+    response.setHeader('content-type', mediaType(file))
     if (head !== '' && extname(file) === '.html')
       response.end(readFileSync(file, 'utf8').replace('<head>', `<head>${head}`))
     else createReadStream(file).pipe(response)

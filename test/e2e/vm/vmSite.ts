@@ -4,18 +4,13 @@ import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { dirname, extname, join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
+import { mediaType } from '../../../scripts/mediaTypes.mjs'
 import { writeVmFolder } from '../../../src/tools/cli/vm.ts'
 
 export const strictPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types tonlens-vm"
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.wasm': 'application/wasm',
-}
 
 /** Site that is served for the tests of the VM. */
 export interface VmSite {
@@ -52,7 +47,7 @@ export async function serveVmSite(): Promise<VmSite> {
     response.setHeader('cache-control', 'no-store')
     try {
       const body = readFileSync(join(folder, name))
-      response.setHeader('content-type', types[extname(name)] ?? 'application/octet-stream')
+      response.setHeader('content-type', mediaType(name))
       response.end(body)
     } catch {
       response.statusCode = 404
