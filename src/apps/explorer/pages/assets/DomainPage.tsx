@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { cardState, DomainCard, useDnsRecords } from 'tonlens'
+import { cardState, CopyButton, DomainCard, useDnsRecords } from 'tonlens'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { useRouter } from '../../shell/router.ts'
@@ -16,7 +16,14 @@ export function DomainPage({ id: domain }: { readonly id: string }): ReactElemen
   const owner = record?.nft_item_owner
   return (
     <>
-      <PageHead kind={texts.domain} title={<bdi>{domain}</bdi>}>
+      <PageHead
+        kind={texts.domain}
+        title={
+          <>
+            <bdi>{domain}</bdi> <CopyButton text={domain} />
+          </>
+        }
+      >
         {record !== undefined && (
           <>
             <Expiry domain={record.domain} item={record.nft_item_address} />
