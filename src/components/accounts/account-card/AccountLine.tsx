@@ -18,13 +18,14 @@ interface AccountLineProps {
 export function AccountLine({ account, facts }: AccountLineProps): ReactElement {
   const messages = useTexts('account', accountMessages)
   const findValue = (id: string) => facts.find((fact) => fact.id === id)?.value
+  const kind = findValue('kind')
   return (
     <div part="account-card-line">
       {account === undefined ? (
         <Skeleton like={`Wallet v4 r2 ✓ ${messages.active} 1,234.5678 GRAM`} />
       ) : (
         <>
-          <span part="card-chips">{findValue('kind')}</span>
+          {kind !== messages.noInterfaces && <span part="card-chips">{kind}</span>}
           <StatusBadge {...accountStatusBadge(account.status, messages)} part="account-card-status" />
           <CoinAmount amount={account.balance} part="account-card-balance" maximumFractionDigits={2} />
           {findValue('currencies')}
