@@ -17,7 +17,7 @@ export const table: Messages['table'] = {
   loadMore: 'Загрузить ещё строки',
   moreColumns: (names) => `Ещё столбцы: ${names}`,
   fewerColumns: 'Меньше столбцов',
-  fromImitators: (count) => `Ничего не стоящие переводы с адресов, похожих на другие: ${count}`,
+  fromImitators: (count) => `Бесполезные переводы с похожих адресов: ${count}`,
   export: 'Экспорт',
   filtered: (count, locale) => `Найденные строки: ${formatNumber(count, locale)}`,
   loaded: (count, locale) => `Загруженные строки: ${formatNumber(count, locale)}`,

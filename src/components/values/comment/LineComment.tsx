@@ -8,7 +8,7 @@ export function LineComment({ text }: { readonly text: string }): ReactElement {
   const { isBait } = useDisplay()
   const { bait } = useTexts('common', commonMessages)
   return isBait(text) ? (
-    <span part="comment-warning">
+    <span part="comment-warning" title={bait}>
       <Icon name="warning" /> {bait}
     </span>
   ) : (
