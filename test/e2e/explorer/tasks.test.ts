@@ -108,7 +108,7 @@ describe('a jetton', () => {
   test('whether it is a scam, and what a missing warning means', () =>
     ask(async ({ page, follow, read }) => {
       await follow('Tide Dollar')
-      await read(/^The index has no warning about it/)
+      await read(/^The service has no warning about it/)
       await page.goto(`${site.url}/#/embedded/jetton/${encodeURIComponent(scamJettonMaster)}`)
       await read('The index marks this as a scam.')
     }))

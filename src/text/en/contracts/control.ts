@@ -32,10 +32,10 @@ export const controlMessages = {
   },
   /** Headings of jettons that the account holds, by what others can do with them. */
   jettons: {
-    lock: 'Jettons that their issuer can lock, move or destroy',
-    unknown: 'Jettons with rules of their own, which are not checked here',
-    mint: 'Jettons that only the account moves, and of which the admin can create more',
-    nothing: 'Jettons that only the account moves, without an admin according to their contract',
+    lock: 'Jettons that the issuer can lock, move or destroy',
+    unknown: 'Jettons with custom rules, which are not checked here',
+    mint: 'Jettons that only this account can move; the admin can create more',
+    nothing: 'Jettons that only this account can move; their contract says that there is no admin',
   },
   admin: 'admin',
   source: { data: 'Read from the data of the account.', service: 'According to the service.' },

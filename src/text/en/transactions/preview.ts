@@ -66,8 +66,8 @@ export const previewMessages = {
     everything: 'The account would send everything and keep no coins.',
     canLock: 'The issuer can lock, move or destroy this jetton in anybody’s wallet.',
     newRecipient: 'The account has not paid this recipient before, as far as its history is known here.',
-    listedScam: 'A list of names warns of this recipient as a scam.',
-    memo: 'The recipient holds coins of many people. If it gave you a memo, the transfer needs it as its comment, and has none.',
+    listedScam: 'A list of names marks this recipient as a scam.',
+    memo: 'The recipient holds coins for many people. If you were given a memo, it must be the comment of the transfer, which has none.',
     imitation: 'Resembles an account that was paid before, but is another one. Compare the whole address.',
   },
   caution: {

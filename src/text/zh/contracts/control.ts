@@ -29,9 +29,9 @@ export const control: Messages['control'] = {
   },
   jettons: {
     lock: '发行方可以锁定、转移或销毁的代币',
-    unknown: '规则自定且未在此核查的代币',
-    mint: '只有此账户能转移、但管理员可以增发的代币',
-    nothing: '只有此账户能转移、且按其合约没有管理员的代币',
+    unknown: '采用自定义规则的代币（此处未核查）',
+    mint: '只有此账户能转移的代币；管理员可以增发',
+    nothing: '只有此账户能转移的代币；其合约显示没有管理员',
   },
   admin: '管理员',
   source: { data: '读取自账户数据。', service: '根据服务的数据。' },

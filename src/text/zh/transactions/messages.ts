@@ -58,8 +58,8 @@ export const rawData: Messages['rawData'] = {
 }
 
 export const opcode: Messages['opcode'] = {
-  text_comment: '文本备注',
-  encrypted_comment: '加密备注',
+  text_comment: '文本附言',
+  encrypted_comment: '加密附言',
   jetton_transfer: '代币转账',
   jetton_internal_transfer: '代币内部转账',
   jetton_notify: '代币到账通知',

@@ -41,7 +41,7 @@ export const preview: Messages['preview'] = {
     canLock: '发行方可以锁定、转移或销毁任何钱包中的这种代币。',
     newRecipient: '据此处已知的历史，该账户从未向此收款方付款。',
     listedScam: '名称列表将此收款方标记为诈骗。',
-    memo: '收款方保管许多人的资金。如果对方给了您 memo，转账的备注必须写上它，而目前没有备注。',
+    memo: '收款方保管许多人的资金。如果对方给了您 memo，请将其写入转账附言；目前没有附言。',
     imitation: '与曾付款的账户相似，但是另一个账户。请比较完整地址。',
   },
   caution: {

@@ -61,7 +61,7 @@ describe('the history of an account', () => {
     await findNewRow()
     expect(service.state.sse).toBe(1)
     expect(screen.queryByRole('alert')).toBeNull()
-    expect(screen.getByText('Live lists ask the service every 5 to 15 seconds.')).toBeTruthy()
+    expect(screen.getByText('Live lists request what is new every 5 to 15 seconds.')).toBeTruthy()
   })
 
   test('misses nothing that happens while the line is cut', async () => {

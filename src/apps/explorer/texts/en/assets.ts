@@ -43,13 +43,13 @@ export const assets = {
     scam: 'The index marks this as a scam.',
     advice: 'Do not buy it, do not open its links, and sign nothing for its sake. Nobody has to return it.',
     unmarked:
-      'The index has no warning about it. That proves nothing: anybody can issue a token under any name. Compare the address with the one that the issuer publishes.',
+      'The service has no warning about it. That proves nothing: anybody can issue a token under any name. Compare the address with the one that the issuer publishes.',
   },
   expiry: {
     term: 'Expires',
     over: 'This time is over: anybody may start an auction for the name.',
     rule: 'A year (366 days) after the last renewal, as the contract of the domain tells.',
-    unknown: 'Not known. The contract of the domain told no time of its last renewal here.',
+    unknown: 'Unknown: the contract of the domain did not tell when it was last renewed.',
   },
 }
 

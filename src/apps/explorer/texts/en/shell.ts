@@ -14,7 +14,7 @@ export const shell = {
   /** How live lists learn of what is new. */
   live: {
     events: 'Live: events arrive as they happen.',
-    polling: 'Live lists ask the service every 5 to 15 seconds.',
+    polling: 'Live lists request what is new every 5 to 15 seconds.',
   },
   loading: 'Loading…',
   /** Before what a form asked until it was changed. */

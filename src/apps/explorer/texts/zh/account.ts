@@ -77,7 +77,7 @@ export const account: Texts['account'] = {
     anyAsset: '任意资产',
     min: '最小金额',
     max: '最大金额',
-    text: '备注包含',
+    text: '附言包含',
   },
   messages: {
     show: '显示',
