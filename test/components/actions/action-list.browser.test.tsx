@@ -187,6 +187,7 @@ describe('an address that imitates one which the account has paid', () => {
     action({
       trace_id: `trace ${at}`,
       end_utime: now - at,
+      accounts: [source, destination],
       details: { ...action().details, source, destination, value },
     })
   const actions = [

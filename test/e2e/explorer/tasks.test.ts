@@ -110,7 +110,7 @@ describe('a jetton', () => {
       await follow('Tide Dollar')
       await read(/^The service has no warning about it/)
       await page.goto(`${site.url}/#/embedded/jetton/${encodeURIComponent(scamJettonMaster)}`)
-      await read('The index marks this as a scam.')
+      await read('The service marks this as a scam.')
     }))
 })
 

@@ -93,7 +93,7 @@ export const account = {
   code: {
     known: 'This code is known by its hash:',
     unknown: 'Nothing is known about this code by its hash.',
-    missing: 'The index gives the hash of this code, but not the code itself.',
+    missing: 'The service gives the hash of this code, but not the code itself.',
     show: 'Show instructions',
     noGateway: 'Verified sources are kept in IPFS, and this explorer has no IPFS gateway.',
     look: 'Look for verified source',

@@ -21,7 +21,7 @@ export const assets = {
   },
   openCollection: 'Open the collection',
   noDomain:
-    'Check the spelling, and the ending such as .ton or .t.me. The index lists a name once it is owned and has a record.',
+    'Check the spelling, and the ending such as .ton or .t.me. The service lists a name once it is owned and has a record.',
   openItem: 'Open the NFT of this domain',
   openNames: 'Names and auctions of the owner',
   auction: 'Auction',
@@ -38,17 +38,18 @@ export const assets = {
     no: 'no',
   },
   lostJetton:
-    'The index does not list this jetton. What is shown here is what its contract says of itself, read by get_jetton_data.',
+    'The service does not list this jetton. What is shown here is what its contract says of itself, read by get_jetton_data.',
   trust: {
-    scam: 'The index marks this as a scam.',
-    advice: 'Do not buy it, do not open its links, and sign nothing for its sake. Nobody has to return it.',
+    scam: 'The service marks this as a scam.',
+    advice:
+      'Do not buy it, do not open its links, and do not sign anything because of it. You do not have to send it back.',
     unmarked:
       'The service has no warning about it. That proves nothing: anybody can issue a token under any name. Compare the address with the one that the issuer publishes.',
   },
   expiry: {
     term: 'Expires',
     over: 'This time is over: anybody may start an auction for the name.',
-    rule: 'A year (366 days) after the last renewal, as the contract of the domain tells.',
+    rule: 'One year (366 days) after the last renewal, according to the contract of the domain.',
     unknown: 'Unknown: the contract of the domain did not tell when it was last renewed.',
   },
 }

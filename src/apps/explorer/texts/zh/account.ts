@@ -89,7 +89,7 @@ export const account: Texts['account'] = {
   code: {
     known: '按哈希已知此代码：',
     unknown: '按哈希对此代码一无所知。',
-    missing: '索引只提供此代码的哈希，不提供代码本身。',
+    missing: '服务只提供此代码的哈希，不提供代码本身。',
     show: '显示指令',
     noGateway: '已验证的源代码保存在 IPFS 中，而此区块浏览器没有配置 IPFS 网关。',
     look: '查找已验证的源代码',
