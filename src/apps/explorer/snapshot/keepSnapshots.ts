@@ -97,7 +97,8 @@ function readElement(element: Element, scrolled: number): SnapshotNode {
     Object.fromEntries(attributes.map(({ name, value }) => [name, value])),
     ...[...element.childNodes].flatMap((child) => {
       if (child instanceof Text) return child.data
-      if (!(child instanceof Element) || !isKept(child.localName)) return []
+      // An empty live region takes no room on the page, but without its role it would.
+      if (!(child instanceof Element) || !isKept(child.localName) || child.matches('[role="status"]:empty')) return []
       // Only the chosen one is shown.
       if (child instanceof HTMLOptionElement && !child.selected) return []
       if (child.getBoundingClientRect().top + scrolled > innerHeight * 1.25) return []
