@@ -31,7 +31,7 @@ export function Cautions({ cautions, origin, maxAge }: CautionsProps): ReactElem
         {({ kind, account, library }, at) => (
           <li key={at} part="transaction-preview-caution" data-kind={kind}>
             <Icon name="warning" /> <bdi>{messages.caution[kind]}</bdi> <Address value={account} />
-            {library !== null && (
+            {typeof library === 'string' && (
               <>
                 {' '}
                 <Hash value={library} />
