@@ -77,7 +77,7 @@ test('the reader lets a told state be compared with the history, and a change of
   await screen.findByText(/The service told the same state as of block/, {}, patience)
   cleanup()
   openExplorer(explorerLink('staking', 'config'), client)
-  await userEvent.type(await screen.findByLabelText('Number of a parameter', {}, patience), '17')
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Number of a parameter' }, patience), '17')
   await userEvent.click(screen.getByRole('button', { name: 'Since when?' }))
   await screen.findByText(/The same since masterchain block/, {}, patience)
   await userEvent.click(screen.getByRole('button', { name: 'Show what changed there' }))
