@@ -39,6 +39,8 @@ export function webConfig(outDir, lib, output) {
       outDir,
       emptyOutDir: false,
       target: ['es2022', 'chrome115', 'firefox115', 'safari16.4'],
+      // For older ones, `:dir(rtl)` would become a list of languages, which tells nothing of the direction of a page.
+      cssTarget: ['chrome120', 'firefox115', 'safari16.4'],
       lib,
       rolldownOptions: {
         checks: { moduleLevelDirective: false },
