@@ -90,7 +90,7 @@ function keepFirst(paid: readonly PaidAccount[]): readonly string[] {
 }
 
 /** Tells whether a transfer moved nothing that its receiver can use: dust, or a jetton that nobody knows. */
-export function isWorthless({ coins, jettons }: Pick<Dealing, 'coins' | 'jettons'>): boolean {
+function isWorthless({ coins, jettons }: Pick<Dealing, 'coins' | 'jettons'>): boolean {
   return coins < dustLimit && !jettons.some((master) => knownJettons.has(master))
 }
 
