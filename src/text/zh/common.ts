@@ -20,7 +20,7 @@ export const words: Messages['words'] = {
   status: '状态',
   transfer: '转账',
   comment: '附言',
-  encrypted: '加密附言',
+  encrypted: '附言已加密',
   bait: '可疑附言：请勿照其要求操作',
   transactions: '交易',
   fees: '费用',

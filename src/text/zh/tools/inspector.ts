@@ -57,7 +57,7 @@ export const inspector: Messages['inspector'] = {
     hash_update: '状态变更',
     dns_record: '域名记录',
     comment: '评论',
-    encrypted_comment: '加密评论',
+    encrypted_comment: '加密附言',
     token_content: '代币元数据',
     body: '消息体',
     code: '合约代码',
