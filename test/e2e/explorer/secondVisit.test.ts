@@ -144,7 +144,8 @@ test('a network that the configuration gives another service is not shown, and a
   const { page } = await visitFirst()
   site.configure(networks('/api/v3'))
   await go(page, account('first'))
-  await page.locator('.explorer-head').waitFor()
+  // The snapshot has a head of its own.
+  await page.locator('#explorer .explorer-head').waitFor({ state: 'attached' })
   expect(await snapshot(page).count()).toBe(0)
   site.configure(networks('embedded'))
 
