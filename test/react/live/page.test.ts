@@ -1,6 +1,6 @@
 // A real page and a real service: WebSocket and SSE as browsers speak them.
 import { build } from 'esbuild'
-import type { Browser, Page } from 'playwright'
+import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readFaults } from '../../../scripts/service/faults.mjs'
 import { startService } from '../../../scripts/service.mjs'
@@ -48,8 +48,14 @@ interface Followed {
 async function openPage(url: string): Promise<Page> {
   const context = await browser.newContext()
   onTestFinished(() => context.close())
+  return openTab(context, url)
+}
+
+/** Opens an empty page of the service's origin, which no fault of the service concerns. */
+async function openTab(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage()
-  await page.goto(`${url}/masterchainInfo`)
+  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await page.goto(`${url}/empty`)
   await page.addScriptTag({ content: code })
   return page
 }
@@ -143,12 +149,7 @@ describe('three tabs', () => {
     const world = await replaying({}, options)
     const { url } = world.service
     const first = await openPage(url)
-    const open = async () => {
-      const page = await first.context().newPage()
-      await page.goto(`${url}/masterchainInfo`)
-      await page.addScriptTag({ content: code })
-      return page
-    }
+    const open = () => openTab(first.context(), url)
     const tabs = [first, await open(), await open()] as const
     for (const tab of tabs) await follow(tab, url, world.replay.hash, '')
     for (const tab of tabs) await untilState(tab, ({ live }) => live)
