@@ -1,3 +1,7 @@
+import { median } from './rows.mjs'
+
+export { atMost, median } from './rows.mjs'
+
 /** One line of the table: ours against a peer or a limit, measured in the same run. */
 export interface BenchRow {
   readonly what: string
@@ -85,23 +89,6 @@ export async function interleaved<Name extends string>(
     }
   }
   return Object.fromEntries(names.map((name) => [name, median(times.get(name) ?? [])])) as Record<Name, number>
-}
-
-/** Middle value. */
-export function median(values: readonly number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-}
-
-/** A line whose target is an upper bound of the ratio. */
-export function atMost(
-  what: string,
-  ours: number,
-  peer: number,
-  most: number,
-  unit: BenchRow['unit'] = 'ms',
-): BenchRow {
-  const ratio = ours / peer
-  return { what, ours, peer, unit, ratio, target: `≤ ${most}`, holds: ratio <= most }
 }
 
 /** A line whose target is a lower bound of how often we fit into the peer's time; Infinity for a peer that fails. */

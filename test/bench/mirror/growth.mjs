@@ -3,7 +3,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { atMost, findBackends, launchOn, median, openStore, QUESTIONS, READS, ROUNDS, TARGETS } from './measure.mjs'
+import { atMost, median } from '../rows.mjs'
+import { findBackends, launchOn, openStore, QUESTIONS, READS, ROUNDS, TARGETS } from './measure.mjs'
 
 /** @import { BenchRow } from '../bench.ts' */
 /** @import { measureMirror } from './measure.mjs' */

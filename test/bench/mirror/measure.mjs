@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromium } from 'playwright'
 import { BROWSER_ARGS } from '../../../scripts/browser.mjs'
+import { atMost, median } from '../rows.mjs'
 
 /** @import { Page } from 'playwright' */
 /** @import { BenchRow } from '../bench.ts' */
@@ -261,18 +262,6 @@ function measureDisk(profile, port) {
   }
   walk(join(profile, 'Default'), false)
   return bytes / 1e6
-}
-
-/** @param {readonly number[]} values */
-export function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
-}
-
-/** @param {string} what @param {number} ours @param {number} peer @param {number} [most] @param {BenchRow['unit']} [unit] @returns {BenchRow} */
-export function atMost(what, ours, peer, most, unit = 'ms') {
-  const ratio = ours / peer
-  const target = most === undefined ? '' : `≤ ${most}`
-  return { what, ours, peer, unit, ratio, target, holds: most === undefined || ratio <= most }
 }
 
 /** @param {string} what @param {number} ours @param {number} peer @param {number} [least] @returns {BenchRow} */

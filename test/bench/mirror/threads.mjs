@@ -1,6 +1,7 @@
 // The mirror on the page against the mirror in a worker: how long it takes, and how busy the page is meanwhile.
 import { chromium } from 'playwright'
 import { BROWSER_ARGS } from '../../../scripts/browser.mjs'
+import { median } from '../rows.mjs'
 
 /** @import { BenchRow } from '../bench.ts' */
 /** @import { measureMirror } from './measure.mjs' */
@@ -129,8 +130,3 @@ export async function measureThreads({ serve, executablePath, env }) {
 
 /** @returns {{ times: number[], busy: number, longest: number }} */
 const nothing = () => ({ times: [], busy: 0, longest: 0 })
-
-/** @param {readonly number[]} values */
-function median(values) {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN
-}

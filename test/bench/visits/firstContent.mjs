@@ -1,19 +1,15 @@
 // First content of the built explorer (`npm run build` first): a phone's CPU (a quarter of this one) and line (60 ms,
 // 8 Mbit/s), a cold cache, files in brotli, and the embedded chain either in the page or behind a keyless service.
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, request as forward } from 'node:http'
-import { join, normalize } from 'node:path'
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
-import { chromium } from 'playwright'
-import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
-import { mediaType } from '../../scripts/mediaTypes.mjs'
-import { startService } from '../../scripts/service.mjs'
+import { join } from 'node:path'
+import { startService } from '../../../scripts/service.mjs'
+import { atMost, median } from '../rows.mjs'
+import { launchBrowser, serveSite, slowDown } from './site.mjs'
 
-/** @import { AddressInfo } from 'node:net' */
 /** @import { Browser } from 'playwright' */
-/** @import { BenchRow } from './bench.ts' */
+/** @import { BenchRow } from '../bench.ts' */
 
-const root = join(import.meta.dirname, '..', '..')
+const root = join(import.meta.dirname, '..', '..', '..')
 const { showcase } = JSON.parse(readFileSync(join(root, 'stories/chain/index.json'), 'utf8'))
 
 /** Milliseconds without a change after which a page counts as complete. */
@@ -44,62 +40,6 @@ const targets = {
 const maxBlocking = 200
 const maxShift = 0.05
 const maxKilobytes = 400
-
-/**
- * Serves a folder in brotli or gzip, a configuration in it, and `/api/` of a service.
- * @param {string} folder @param {string} service Origin. @param {'br' | 'gzip'} [encoding]
- */
-export async function serveSite(folder, service, encoding = 'br') {
-  /** @type {Map<string, Buffer>} */
-  const packed = new Map()
-  const pack = (/** @type {string} */ path, /** @type {Buffer} */ bytes) => {
-    const known = packed.get(path)
-    if (known !== undefined) return known
-    const made =
-      encoding === 'gzip'
-        ? gzipSync(bytes)
-        : brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } })
-    packed.set(path, made)
-    return made
-  }
-  const config = JSON.stringify({
-    networks: [
-      { name: 'http', baseUrl: '/api/v3' },
-      { name: 'embedded', baseUrl: 'embedded' },
-    ],
-  })
-  const server = createServer((incoming, outgoing) => {
-    const path = normalize(new URL(incoming.url ?? '/', 'http://localhost').pathname)
-    if (path.startsWith('/api/')) {
-      const { method, headers } = incoming
-      const asked = forward(new URL(incoming.url ?? '/', service), { method, headers }, (answer) => {
-        outgoing.writeHead(answer.statusCode ?? 502, answer.headers)
-        answer.pipe(outgoing)
-      })
-      asked.on('error', () => outgoing.destroy())
-      incoming.pipe(asked)
-      return
-    }
-    const file = join(folder, path === '/' ? 'index.html' : path)
-    const bytes = path === '/config.json' ? Buffer.from(config) : existsSync(file) ? readFileSync(file) : undefined
-    if (bytes === undefined) return void outgoing.writeHead(404).end()
-    outgoing.writeHead(200, {
-      'content-type': mediaType(file),
-      'content-encoding': encoding,
-      'cache-control': 'max-age=3600',
-    })
-    outgoing.end(pack(path, bytes))
-  })
-  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)))
-  const { port } = /** @type {AddressInfo} */ (server.address())
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.close()
-      server.closeAllConnections()
-    },
-  }
-}
 
 /** Notes when the content above the fold last changed, layout shifts and long tasks. Runs in the page. @param {string} content */
 function watchContent(content) {
@@ -144,15 +84,7 @@ async function visit(browser, url, network, name) {
   const context = await browser.newContext({ viewport: { width: 412, height: 823 }, locale: 'en-US' })
   try {
     const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 60,
-      downloadThroughput: 1e6,
-      uploadThroughput: 1e6,
-    })
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const devtools = await slowDown(page)
     /** @type {{ at: number, bytes: number }[]} */
     const loaded = []
     const begin = performance.now()
@@ -177,9 +109,6 @@ async function visit(browser, url, network, name) {
   }
 }
 
-/** @param {readonly number[]} values */
-export const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
-
 /**
  * Measures first content; with several folders, in turns, so that a slow moment of the machine hits all of them.
  * @param {readonly string[]} [folders] Built explorers.
@@ -190,14 +119,9 @@ export async function measureFirstContent(folders = [join(root, 'dist/explorer')
   for (const folder of folders)
     if (!existsSync(join(folder, 'index.html')))
       throw new Error(`There is no built explorer in ${folder}: npm run build.`)
-  const { executablePath, env } = await findBrowser()
   const service = await startService({ port: 0 })
   const sites = await Promise.all(folders.map((folder) => serveSite(folder, new URL(service.url).origin)))
-  const browser = await chromium.launch({
-    executablePath,
-    args: BROWSER_ARGS,
-    env: { .../** @type {Record<string, string>} */ (process.env), ...env },
-  })
+  const browser = await launchBrowser()
   /** @type {BenchRow[]} */
   const rows = []
   try {
@@ -216,15 +140,7 @@ export async function measureFirstContent(folders = [join(root, 'dist/explorer')
           ) => {
             const ours = median(own.map((each) => each[key]))
             const folder = folders.length > 1 ? `${folders[place]}: ` : ''
-            rows.push({
-              what: `${folder}${name}, ${network}: ${what}`,
-              ours,
-              peer: limit,
-              unit,
-              ratio: ours / limit,
-              target: '≤ 1',
-              holds: ours <= limit,
-            })
+            rows.push(atMost(`${folder}${name}, ${network}: ${what}`, ours, limit, 1, unit))
           }
           row('complete above the fold', 'content', limits[name], 'ms')
           row('total blocking time', 'blocking', maxBlocking, 'ms')

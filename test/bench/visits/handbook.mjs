@@ -2,13 +2,12 @@
 // and line (60 ms, 8 Mbit/s), a cold cache and files in gzip.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium } from 'playwright'
-import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
-import { built } from '../../scripts/storybook.mjs'
-import { serveSite } from './firstContent.mjs'
+import { built } from '../../../scripts/storybook.mjs'
+import { atMost, median } from '../rows.mjs'
+import { launchBrowser, serveSite, slowDown } from './site.mjs'
 
 /** @import { Browser } from 'playwright' */
-/** @import { BenchRow } from './bench.ts' */
+/** @import { BenchRow } from '../bench.ts' */
 
 /** Story of one component with data of its own. */
 const story = 'components-transactions-and-messages-transactioncard--default'
@@ -23,15 +22,7 @@ async function visit(browser, url) {
   const context = await browser.newContext()
   try {
     const page = await context.newPage()
-    const devtools = await context.newCDPSession(page)
-    await devtools.send('Network.enable')
-    await devtools.send('Network.emulateNetworkConditions', {
-      offline: false,
-      latency: 60,
-      downloadThroughput: 1e6,
-      uploadThroughput: 1e6,
-    })
-    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    const devtools = await slowDown(page)
     let [bytes, requests] = [0, 0]
     devtools.on('Network.loadingFinished', ({ encodedDataLength }) => {
       bytes += encodedDataLength
@@ -49,9 +40,6 @@ async function visit(browser, url) {
   }
 }
 
-/** @param {readonly number[]} values */
-const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
-
 /**
  * Measures the story; the medians of some visits count.
  * @returns {Promise<BenchRow[]>}
@@ -59,13 +47,8 @@ const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] 
 export async function measureHandbook(folder = built, rounds = 5) {
   if (!existsSync(join(folder, 'iframe.html')))
     throw new Error(`There is no built handbook in ${folder}: npm run build:storybook.`)
-  const { executablePath, env } = await findBrowser()
   const site = await serveSite(folder, 'http://localhost', 'gzip')
-  const browser = await chromium.launch({
-    executablePath,
-    args: BROWSER_ARGS,
-    env: { .../** @type {Record<string, string>} */ (process.env), ...env },
-  })
+  const browser = await launchBrowser()
   try {
     /** @type {Awaited<ReturnType<typeof visit>>[]} */
     const visits = []
@@ -74,19 +57,7 @@ export async function measureHandbook(folder = built, rounds = 5) {
       /** @type {string} */ what,
       /** @type {keyof typeof limits} */ key,
       /** @type {BenchRow['unit']} */ unit,
-    ) => {
-      const ours = median(visits.map((each) => each[key]))
-      const peer = limits[key]
-      return {
-        what: `handbook, a story: ${what}`,
-        ours,
-        peer,
-        unit,
-        ratio: ours / peer,
-        target: '≤ 1',
-        holds: ours <= peer,
-      }
-    }
+    ) => atMost(`handbook, a story: ${what}`, median(visits.map((each) => each[key])), limits[key], 1, unit)
     return [row('shown', 'time', 'ms'), row('loaded', 'kilobytes', 'KB'), row('requests', 'requests', 'requests')]
   } finally {
     await browser.close()

@@ -1,15 +1,15 @@
 // The second visit of the built explorer (`npm run build` first): milliseconds until the last state of a page is on
 // screen, without a network, above those of an empty page of the same run.
 import { join } from 'node:path'
-import { chromium } from 'playwright'
-import { BROWSER_ARGS, findBrowser } from '../../scripts/browser.mjs'
-import { startService } from '../../scripts/service.mjs'
-import { median, pages, serveSite } from './firstContent.mjs'
+import { startService } from '../../../scripts/service.mjs'
+import { atMost, median } from '../rows.mjs'
+import { pages } from './firstContent.mjs'
+import { launchBrowser, serveSite } from './site.mjs'
 
 /** @import { Page } from 'playwright' */
-/** @import { BenchRow } from './bench.ts' */
+/** @import { BenchRow } from '../bench.ts' */
 
-const root = join(import.meta.dirname, '..', '..')
+const root = join(import.meta.dirname, '..', '..', '..')
 
 /** Targets by how much slower the CPU is, in milliseconds above an empty page. */
 const targets = new Map([
@@ -45,14 +45,9 @@ async function visit(page, url) {
  * @returns {Promise<BenchRow[]>}
  */
 export async function measureSecondVisit(folder = join(root, 'dist/explorer'), rounds = 7) {
-  const { executablePath, env } = await findBrowser()
   const service = await startService({ port: 0 })
   const site = await serveSite(folder, new URL(service.url).origin)
-  const browser = await chromium.launch({
-    executablePath,
-    args: BROWSER_ARGS,
-    env: { .../** @type {Record<string, string>} */ (process.env), ...env },
-  })
+  const browser = await launchBrowser()
   /** @type {BenchRow[]} */
   const rows = []
   try {
@@ -80,16 +75,7 @@ export async function measureSecondVisit(folder = join(root, 'dist/explorer'), r
         const over = []
         for (let round = 0; round < rounds; round++)
           over.push((await visit(page, url)) - (await visit(empty, emptyUrl)))
-        const ours = median(over)
-        rows.push({
-          what: `${name}: last state on screen, CPU × ${rate}`,
-          ours,
-          peer: limit,
-          unit: 'ms',
-          ratio: ours / limit,
-          target: '≤ 1',
-          holds: ours <= limit,
-        })
+        rows.push(atMost(`${name}: last state on screen, CPU × ${rate}`, median(over), limit, 1))
       }
       await context.close()
     }
