@@ -1,10 +1,10 @@
 // The embedded chain as a module of its own, compressed: `tonlens/testing` loads it on demand.
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { digest } from '../stories/chain/random.mjs'
+import { shareFile } from './explorer/shareFile.mjs'
 
 const folder = join(dirname(fileURLToPath(import.meta.url)), '..', 'stories', 'chain')
 const MODULE = 'virtual:embedded-chain'
@@ -172,12 +172,8 @@ export function embeddedChain({ external } = {}) {
     name: 'embedded-chain',
     resolveId(id) {
       const packed = Object.hasOwn(PACKED, id) ? PACKED[/** @type {keyof typeof PACKED} */ (id)] : undefined
-      if (packed !== undefined && external !== undefined) {
-        const hash = createHash('sha256').update(packed.pack()).digest('base64url').slice(0, 8)
-        const name = `${id.replace('virtual:', '')}-${hash}.js`
-        external.set(name, packed.file)
-        return { id: `./${name}`, external: 'relative' }
-      }
+      if (packed !== undefined && external !== undefined)
+        return shareFile(external, id.replace('virtual:', ''), packed.file, packed.pack())
       return packed !== undefined || id === SHOWCASE ? `\0${id}` : undefined
     },
     load(id) {

@@ -1,6 +1,5 @@
 // Builds dist/explorer/: the explorer as static files, and packs them into one file of the package, which
 // `npx tonlens explorer <folder>` unpacks and configures.
-import { createHash } from 'node:crypto'
 import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -11,6 +10,7 @@ import { buildAgentPage } from './agentPage.mjs'
 import { embeddedChain } from './embeddedChain.mjs'
 import { evidenceCode } from './evidenceCode.mjs'
 import { groupChunks } from './explorer/chunks.mjs'
+import { shareFile } from './explorer/shareFile.mjs'
 import { showSnapshot } from './explorer/snapshot.mjs'
 import { findFirstFolders, firstSheet, splitStyles } from './explorer/styles.mjs'
 import { loadSource } from './loadSource.mjs'
@@ -120,13 +120,7 @@ function sharedNames() {
     resolveId(id) {
       if (!id.endsWith('/tonLabelsData.ts')) return undefined
       const file = 'meaning/names/tonLabelsData.js'
-      const hash = createHash('sha256')
-        .update(readFileSync(join(root, 'dist', file)))
-        .digest('base64url')
-        .slice(0, 8)
-      const name = `ton-labels-${hash}.js`
-      shared.set(name, file)
-      return { id: `./${name}`, external: 'relative' }
+      return shareFile(shared, 'ton-labels', file, readFileSync(join(root, 'dist', file)))
     },
   }
 }
