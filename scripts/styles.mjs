@@ -30,9 +30,11 @@ function findComponents() {
   return found
 }
 
+/** @typedef {{ readonly name: string, readonly css: string, readonly parts: ReturnType<typeof readParts> }} NamedSheet */
+
 /**
  * Sheets of the package in their order: a later rule wins.
- * @returns {Promise<readonly { readonly name: string, readonly css: string }[]>} Minified.
+ * @returns {Promise<readonly NamedSheet[]>} Minified.
  */
 async function bundleSheets() {
   return Promise.all(
@@ -45,7 +47,8 @@ async function bundleSheets() {
         write: false,
         target: oldestBrowsers,
       })
-      return { name: basename(sheet), css: outputFiles[0]?.text.trim() ?? '' }
+      const css = outputFiles[0]?.text.trim() ?? ''
+      return { name: basename(sheet), css, parts: readParts(css) }
     }),
   )
 }
@@ -56,7 +59,6 @@ async function bundleSheets() {
  */
 export async function bundleComponentStyles() {
   const sheets = await bundleSheets()
-  const needs = sheets.map((sheet) => ({ ...sheet, parts: readParts(sheet.css) }))
   const components = findComponents()
   const { outputFiles } = await build({
     entryPoints: Object.fromEntries(components),
@@ -72,7 +74,7 @@ export async function bundleComponentStyles() {
   const ofComponents = outputFiles
     .filter(({ path }) => path.endsWith('.js'))
     .map(({ path, text }) => {
-      const imports = sheetsFor(text, needs).map(({ name }) => `@import "./files/${name}";`)
+      const imports = sheetsFor(text, sheets).map(({ name }) => `@import "./files/${name}";`)
       return /** @type {const} */ ([`${basename(path, '.js')}.css`, `@layer tonlens;\n${imports.join('\n')}\n`])
     })
   return new Map([...ofComponents, ...sheets.map(({ name, css }) => /** @type {const} */ ([`files/${name}`, css]))])
@@ -83,17 +85,15 @@ export async function bundleComponentStyles() {
  * @param {string} code Script with everything that it imports.
  */
 export async function bundleNamedStyles(code) {
-  const sheets = (await bundleSheets()).map((sheet) => ({ ...sheet, parts: readParts(sheet.css) }))
-  return `@layer tonlens;${sheetsFor(code, sheets)
+  return `@layer tonlens;${sheetsFor(code, await bundleSheets())
     .map(({ css }) => css)
     .join('')}`
 }
 
 /**
  * Sheets of which the code names the parts.
- * @template {{ readonly parts: readonly (readonly string[])[] }} Sheet
  * @param {string} code
- * @param {readonly Sheet[]} sheets
+ * @param {readonly NamedSheet[]} sheets
  */
 function sheetsFor(code, sheets) {
   const texts = code.match(/"(?:[^"\\\n]|\\.)*"|`(?:[^`\\]|\\.)*`/g) ?? []
