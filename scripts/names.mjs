@@ -13,7 +13,16 @@ const prefixLength = 12
 /** Characters of a comment at most. */
 const noteLength = 60
 
-/** @typedef {readonly [address: string, label: string, category: string, subcategory: string, comment: string, tags: readonly string[]]} Row */
+/**
+ * @typedef {readonly [
+ *   address: string,
+ *   label: string,
+ *   category: string,
+ *   subcategory: string,
+ *   comment: string,
+ *   tags: readonly string[],
+ * ]} Row
+ */
 
 /** Cleans a text of strangers: one line without control and invisible characters. @param {string} text */
 function clean(text) {

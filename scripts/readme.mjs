@@ -136,7 +136,7 @@ function sizes() {
   return rows.map((row) => [row['what'] ?? '', row['KB gzip'] ?? ''])
 }
 
-/** Writes how much the emulator of the local VM is, as it is and compressed, from the package that it is copied from. */
+/** Writes the size of the emulator of the local VM, as it is and compressed. */
 function withEmulatorSize(/** @type {string} */ text) {
   const stated = /\d+(\.\d)? MB \(\d+(\.\d)? MB compressed\)/
   if (!stated.test(text)) throw new Error('The guide does not say how large the emulator is.')

@@ -1,4 +1,5 @@
-// Writes the reference of the package for tools: `reference.json`, and `llms.txt` with a page for each entry point for language models.
+// Writes the reference of the package for tools: `reference.json`, and for language models `llms.txt` with a page for
+// each entry point.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'

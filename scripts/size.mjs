@@ -43,7 +43,7 @@ const rows = [
     19.5,
     21.8,
   ],
-  // What lists of names say is 0.2 KB of these rows, marks of addresses that resemble each other are 0.3 KB of cards.
+  // Lists of names take 0.2 KB of these rows; marks of addresses that resemble each other take 0.3 KB of cards.
   ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 58.1],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 6],
   ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 30.1],

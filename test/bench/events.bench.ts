@@ -221,7 +221,7 @@ function traceCourse({ transactions, account }: Rows): Course {
   }
 }
 
-/** What a page of a trace shows while it is in flight, and how far it has come: one more in each state. */
+/** Text of a page of a trace while it is in flight, and how far it has come: one more in each state. */
 function TracePage({ message }: { readonly message: string }): ReactElement {
   const tracked = useTrackedMessage(message)
   const rows = tracked.trace?.transactions ?? []

@@ -163,12 +163,12 @@ describe('addresses that imitate others', () => {
         if (accounts.length < 2 || anchor === victim) continue
         const fake = imitate(anchor, random, { head: 4 + random.integer(3), tail: 4 + random.integer(3) })
         const html = render(each, replaceAccount(each.props, victim, fake))
-        const findOf = (account: string, near: number) =>
+        const findAddress = (account: string, near: number) =>
           findUnmarked(html, (text, address) => address === account && /\w{3}…[\w-]{3}/.test(text), near)
-        if (findOf(fake, 0).length > 0) showing.add(each.name)
+        if (findAddress(fake, 0).length > 0) showing.add(each.name)
         // An account that is shown as its owner is the one that others imitate.
-        if (own === undefined && findOf(anchor, 2).length === 0) continue
-        for (const path of findOf(fake, 2)) missing.add(`${each.name}: ${path}`)
+        if (own === undefined && findAddress(anchor, 2).length === 0) continue
+        for (const path of findAddress(fake, 2)) missing.add(`${each.name}: ${path}`)
       }
     }
     expect([...missing]).toEqual([])

@@ -3,7 +3,7 @@ import { readRawAddress } from '../../ton/cells/address.ts'
 import { governedWallets, plainWallets } from '../../ton/facts/jettonWallets.ts'
 
 /**
- * What others can do with a jetton that an account holds: `lock`: its issuer can lock, move or destroy the balance;
+ * Power of others over a jetton that an account holds: `lock`: its issuer can lock, move or destroy the balance;
  * `mint`: its admin can create more; `nothing`: it has no admin, by its own account; `unknown`: the code of the wallet
  * is not known, or the service does not know the jetton.
  */

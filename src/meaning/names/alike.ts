@@ -26,7 +26,7 @@ export function findAlike(among: unknown, known: ReadonlyMap<string, Imitation>)
   return found.size === 0 ? known : new Map([...found, ...known])
 }
 
-/** What tells a trace model from other rows, and its accounts. */
+/** The fields of a trace model that tell it from other rows, or hold its accounts. */
 interface TraceRows {
   readonly transactions: readonly Pick<Transaction, 'account'>[]
   readonly messages: readonly { readonly message: Pick<Message, 'source' | 'destination'> }[]
@@ -48,7 +48,7 @@ function listAddresses(among: unknown): ReadonlySet<string> {
   const found = new Set<string>()
   const open = [among]
   let left = maxObjects
-  // What is pushed is visited, too.
+  // The loop also visits values that it pushes.
   for (const given of open) {
     const value = listEnds(given)
     if (typeof value === 'string') {
@@ -68,7 +68,7 @@ function listAddresses(among: unknown): ReadonlySet<string> {
  * need not be written in their other form.
  */
 function listNear(accounts: ReadonlySet<string>): readonly string[] {
-  // Of the equal characters at the end, 16 bits are the checksum; the two bits before the fourth may be equal, too.
+  // The equal characters at the end hold 16 bits of the checksum; the two bits before the fourth may be equal, too.
   const tail = Math.max(4, Math.ceil((unlikelyBits(accounts.size ** 2) - 2) / 6))
   const digits = Math.floor((6 * tail - 16) / 4)
   const keys = [

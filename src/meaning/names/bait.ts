@@ -2,7 +2,7 @@ import { plainText } from '../../service/rows/plainText.ts'
 import { nameShape } from '../tokens/lookalike.ts'
 import { hasLink } from './link.ts'
 
-/** What comments of fraud promise and ask for, in words of their shapes. */
+/** Promises and requests in comments of fraud, as shapes of words. */
 const requests = [
   'claim your|claim now|airdrop|giveaway|you won|connect wallet|connect your|verify wallet|verify your|seed phrase',
   'private key|sign the|sign in|вы выиграли|заберите|подключите|подтвердите|подпишите|领取|空投|中奖|连接钱包|助记词',

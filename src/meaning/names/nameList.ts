@@ -4,12 +4,12 @@ import { readRawAddress } from '../../ton/cells/address.ts'
 import { TonlensError } from '../../ton/cells/errors.ts'
 import type { NamePack, PackedName } from './namePack.ts'
 
-/** What a {@link NameList} says about one account. Texts are cleaned. */
+/** Entry of a {@link NameList} for one account. Texts are cleaned. */
 export interface ListedName {
   /** Who says it, and on which day it was true, such as `ton-labels (2026-04-28)`. */
   readonly source: string
   readonly name: string
-  /** What the account is for, such as `hot wallet`. @default unknown */
+  /** Purpose of the account, such as `hot wallet`. @default unknown */
   readonly note?: string | undefined
   /** Kind of its owner in the words of the list, such as `CEX`. @default unknown */
   readonly category?: string | undefined
@@ -38,7 +38,7 @@ export interface NameListOptions {
   readonly source: string
   /** Unix seconds at which the list was true. @default unknown */
   readonly time?: number | undefined
-  /** What the accounts are. @default 'account' */
+  /** Kind of the accounts. @default 'account' */
   readonly kind?: PackedName['kind'] | undefined
 }
 

@@ -14,7 +14,7 @@ export interface KnownName {
   readonly kind: NameKind | undefined
   /** Name of the source, for `catalogue`; undefined for the accounts that everybody knows. */
   readonly source: string | undefined
-  /** What the lists of names say about the account, the most trusted first. */
+  /** Entries of the lists of names for the account, the most trusted list first. */
   readonly listings: readonly ListedName[]
   /** Whether the source gives other accounts the same name. */
   readonly isShared: boolean

@@ -1,4 +1,4 @@
-// Runs before the explorer if there is one: shows the last state of the page that the URL names, until the page is ready.
+// Runs before the explorer if the last state of the page was kept: shows it until the page is ready.
 import { snapshotId } from './place.ts'
 import {
   isComplete,

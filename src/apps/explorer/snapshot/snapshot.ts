@@ -35,7 +35,7 @@ export function readSavedSettings(): Readonly<Record<string, unknown>> {
   return typeof settings === 'object' && settings !== null ? (settings as Readonly<Record<string, unknown>>) : {}
 }
 
-/** What the texts of a page depend on, beside its URL: with other settings, an earlier state is not shown. */
+/** Returns the settings that the texts of a page depend on: with others, an earlier state of it is not shown. */
 export function readConditions(): string {
   const { language, time, verify, currency } = readSavedSettings()
   return JSON.stringify([language, time, verify, currency, navigator.languages.map((tag) => tag.split('-')[0])])
@@ -55,7 +55,7 @@ export function forgetSnapshots(): void {
   }
 }
 
-/** Tells whether an element or an attribute may be in a snapshot: nothing there runs, is loaded as code or has a name. */
+/** Tells whether an element or attribute may be in a snapshot: nothing there runs, loads code or has a name. */
 export function isKept(element: string, attribute = '', value = ''): boolean {
   return (
     !/^(?:script|style|link|meta|base|iframe|frame|object|embed|dialog|template|video|audio|source|animate\w*|set)$/i.test(

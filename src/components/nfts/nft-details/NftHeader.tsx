@@ -19,7 +19,7 @@ interface NftHeaderProps {
   readonly pending: boolean
 }
 
-/** Name of an item, with marks: for sale (its price is a fact of the sale), flagged, not initialized, metadata pending. */
+/** Name of an item, with marks: for sale (without the price), flagged, not initialized, metadata pending. */
 export function NftHeader({ item, facts, forged, covered, sale, pending }: NftHeaderProps): ReactElement {
   const nft = useTexts('nft', nftMessages)
   const messages = useTexts('nftDetails', nftDetailsMessages)

@@ -10,7 +10,7 @@ export const accountMessages = {
   otherCurrencies: 'Extra currencies',
   /** An amount of a currency other than the native coin. */
   currency: (id: string) => `#${id}`,
-  /** What lists of names say about the account. */
+  /** Entries of lists of names for the account. */
   listed: 'In lists of names',
   interfaces: 'Interfaces',
   noInterfaces: 'None detected',
