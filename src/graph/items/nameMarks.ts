@@ -1,7 +1,6 @@
 import { type IconName, nameIcon } from '../../text/format/icons.ts'
 import { shortAddress } from '../../text/format/address.ts'
-import { listingTexts } from '../../text/naming/listings.ts'
-import { replacesAddress, type KnownName } from '../../text/naming/names.ts'
+import { listingTexts, replacesAddress, type KnownName } from '../../text/naming/names.ts'
 import type { GraphContext } from './context.ts'
 
 /** Mark before the name of an account: who gives the name, or a warning. */

@@ -95,6 +95,11 @@ export function replacesAddress({ kind, imitates }: Pick<KnownName, 'kind' | 'im
   return kind !== undefined && kind !== 'claim' && kind !== 'imported' && imitates === undefined
 }
 
+/** Writes what lists of names say about an account: `ton-labels (2026-04-28): OKX · hot wallet`. */
+export function listingTexts(listings: readonly ListedName[]): readonly string[] {
+  return listings.map(({ source, name, note }) => `${source}: ${note === undefined ? name : `${name} · ${note}`}`)
+}
+
 type SourcedName = Pick<KnownName, 'name' | 'kind' | 'source'> & { readonly isShared?: boolean | undefined }
 
 function labelName(entry: AccountLabelEntry | undefined, imported: boolean): SourcedName | undefined {

@@ -5,8 +5,7 @@ import * as data from '../../../src/meaning/names/tonLabelsData.ts'
 import { readNamePack } from '../../../src/meaning/names/namePack.ts'
 import { toRawAddress } from '../../../src/ton/cells/address.ts'
 import { accountLabel } from '../../../src/text/naming/accountLabel.ts'
-import { describeName } from '../../../src/text/naming/names.ts'
-import { listingTexts } from '../../../src/text/naming/listings.ts'
+import { describeName, listingTexts } from '../../../src/text/naming/names.ts'
 
 const bridge = 'Ef_dJMSh8riPi3BTUTtcxsWjG8RLKnLctNjAM4rw8NN-xWdr'
 const poisoner = toRawAddress('EQDigSXCS4OI_BnSe3WHhbmx5e6yB17krSgYdkwg9etO4ZMM')

@@ -12,7 +12,7 @@ import { interfaceWords, walletKind } from '../../../text/naming/accountWords.ts
 import { currencyFact } from '../account-card/accountFacts.tsx'
 import { LabelEditor } from '../labels/LabelEditor.tsx'
 import { AccountHeader } from '../account-card/AccountHeader.tsx'
-import { listingTexts } from '../../../text/naming/listings.ts'
+import { listingTexts } from '../../../text/naming/names.ts'
 import { useName } from '../../../react/display/useName.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Card } from '../../states/card/Card.tsx'
