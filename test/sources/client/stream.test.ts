@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
 import { type ClientOptions, createClient, type Mismatch } from '../../../src/sources/client/client.ts'
 import { type Stream, type StreamListener, getStream } from '../../../src/sources/client/stream/stream.ts'
@@ -177,13 +177,16 @@ describe('connections', () => {
   )
 
   test('are few while many lists mount one after the other', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
     const { stream, bodies } = scripted(connected, { backoff: 300 })
     const lists: Heard[] = []
     for (let n = 0; n < 20; n++) {
       lists.push(hear(stream, { topics: ['transactions'], addresses: [`0:${String(n).padStart(64, '0')}`] }))
-      await new Promise((resolve) => setTimeout(resolve, 5))
+      await vi.advanceTimersByTimeAsync(5)
     }
-    await until(() => lists.every(({ opened }) => opened === 1))
+    await vi.advanceTimersByTimeAsync(2_000)
+    expect(lists.map(({ opened }) => opened)).toEqual(lists.map(() => 1))
     expect(bodies).toHaveLength(2)
   })
 
