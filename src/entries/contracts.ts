@@ -7,6 +7,7 @@ export {
 export { CodeView, type CodeViewProps } from '../components/contracts/code-view/CodeView.tsx'
 export { SourceView, type SourceViewProps } from '../components/contracts/source-view/SourceView.tsx'
 export { StorageView, type StorageViewProps } from '../components/contracts/storage-view/StorageView.tsx'
+export { describeControl } from '../components/contracts/wallet-control/describeControl.ts'
 export { WalletControl, type WalletControlProps } from '../components/contracts/wallet-control/WalletControl.tsx'
 export {
   readControl,

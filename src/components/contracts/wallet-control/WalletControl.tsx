@@ -1,6 +1,6 @@
 'use client'
 import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
-import { readControl, type Control, type ControlRows } from '../../../meaning/contracts/control.ts'
+import { readControl, type ControlRows } from '../../../meaning/contracts/control.ts'
 import { readJettonControl } from '../../../meaning/contracts/jettonControl.ts'
 import type { JettonMaster, JettonWallet } from '../../../service/rows/jetton.ts'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
@@ -14,12 +14,11 @@ import {
   vestingShape,
 } from '../../../service/rows/shapes/tables.ts'
 import { controlMessages } from '../../../text/en/contracts/control.ts'
-import type { Texts } from '../../../text/en/index.ts'
-import { formatCount } from '../../../text/format/count.ts'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader } from '../../states/card/cardParts.tsx'
 import { Loadable } from '../../parts/skeleton/Skeleton.tsx'
 import { useCell } from '../../values/useCell.ts'
+import { describeControl } from './describeControl.ts'
 import { JettonPowers } from './JettonPowers.tsx'
 import { AccountList } from '../account-list/AccountList.tsx'
 
@@ -99,9 +98,3 @@ export const WalletControl = forwardRef<HTMLElement, WalletControlProps>(functio
     </Card>
   )
 })
-
-function describeControl({ kind, threshold, parties }: Control, messages: Texts['control'], locale: string): string {
-  if (kind !== 'signers') return messages.says[kind]
-  const signers = parties.find(({ role }) => role === 'signer')?.accounts.length
-  return messages.signers(formatCount(threshold, locale), formatCount(signers, locale))
-}

@@ -1,4 +1,4 @@
-import { readControl } from 'tonlens/contracts'
+import { describeControl, readControl } from 'tonlens/contracts'
 import { accountStates, jettonWallets, multisigWallets, nftItems, transactions, vesting } from 'tonlens/endpoints'
 import { english } from 'tonlens/locales/en'
 import { verifyAccountState } from 'tonlens/verify'
@@ -93,7 +93,7 @@ export const account = defineTool({
     const hash = state?.last_transaction_hash ?? undefined
     const [found, control] = await Promise.all([
       hash === undefined ? undefined : client.request(transactions, { hash: [hash] }),
-      state && describeControl(state, context),
+      state && findControl(state, context),
     ])
     const last = found?.transactions[0]
     const check = state !== undefined && last !== undefined ? verifyAccountState(state, last) : undefined
@@ -152,7 +152,7 @@ export const account = defineTool({
   },
 })
 
-async function describeControl(
+async function findControl(
   account: AccountStateFull,
   { client, write }: ToolContext,
 ): Promise<z.output<typeof controlSchema>> {
@@ -164,15 +164,14 @@ async function describeControl(
       : undefined,
     has('wallet_vesting') ? client.request(vesting, contract) : undefined,
   ])
-  const { kind, source, threshold, parties } = readControl(account, readData(account), {
+  const control = readControl(account, readData(account), {
     multisig: multisigs?.multisigs[0],
     vesting: vestings?.vesting_contracts[0],
   })
-  const signers = parties.find(({ role }) => role === 'signer')?.accounts.length ?? 0
-  const { says, signers: saySigners } = english.control
+  const { kind, source, threshold, parties } = control
   return {
     kind,
-    text: kind === 'signers' ? saySigners(String(threshold ?? 'All'), String(signers)) : says[kind],
+    text: describeControl(control, english.control),
     source: source ?? null,
     threshold: threshold ?? null,
     parties: parties.map(({ role, accounts }) => ({
