@@ -1,6 +1,7 @@
 import type { CellSource } from '../../cells/boc.ts'
 import { bytesToHex } from '../../cells/bytes.ts'
-import { readConfig, type ConfigParameter } from './readConfig.ts'
+import type { Cell } from '../../cells/cell.ts'
+import { findParameters, readParameter, type ConfigParameter } from './readConfig.ts'
 
 /** State of the configuration at one time. */
 export interface ConfigSnapshot {
@@ -46,11 +47,12 @@ export function compareConfigs(snapshots: readonly ConfigSnapshot[]): ConfigHist
     .filter(({ at }) => Number.isFinite(at))
     .toSorted((a, b) => b.at - a.at)
     .slice(0, maxSnapshots)
+  // The configuration changes seldom: most states are equal to the one before.
+  const known = new Map<CellSource, Parameters | undefined>()
   const read = newest.flatMap(({ data, at }) => {
-    const config = readConfig(data)
-    return config === null
-      ? []
-      : [{ at, parameters: new Map(config.parameters.map((parameter) => [parameter.id, parameter])) }]
+    if (!known.has(data)) known.set(data, readCells(data))
+    const parameters = known.get(data)
+    return parameters === undefined ? [] : [{ at, parameters }]
   })
   const oldest = read.at(-1)
   if (oldest === undefined) return null
@@ -58,16 +60,22 @@ export function compareConfigs(snapshots: readonly ConfigSnapshot[]): ConfigHist
   for (const [index, after] of read.entries()) {
     const before = read[index + 1]
     if (before === undefined) break
+    if (before.parameters === after.parameters) continue
     const ids = [...new Set([...after.parameters.keys(), ...before.parameters.keys()])].toSorted((a, b) => a - b)
     for (const id of ids) {
       const [old, own] = [before.parameters.get(id), after.parameters.get(id)]
-      if (parameterHash(old) !== parameterHash(own))
-        changes.push({ id, before: old, after: own, from: before.at, to: after.at })
+      if (old && own && bytesToHex(old.hash()) === bytesToHex(own.hash())) continue
+      const [earlier, later] = [old, own].map((cell) => cell && readParameter(id, cell))
+      changes.push({ id, before: earlier, after: later, from: before.at, to: after.at })
     }
   }
   return { changes, since: oldest.at, states: read.length }
 }
 
-function parameterHash(parameter: ConfigParameter | undefined): string | undefined {
-  return parameter && bytesToHex(parameter.cell.hash())
+/** Cells of parameters, by number. */
+type Parameters = ReadonlyMap<number, Cell>
+
+function readCells(data: CellSource): Parameters | undefined {
+  const entries = findParameters(data)
+  return entries && new Map(entries)
 }

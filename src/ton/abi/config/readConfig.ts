@@ -52,17 +52,18 @@ export function readConfig(data: CellSource): ChainConfig | null {
   const entries = findParameters(data)
   if (entries === undefined) return null
   const list = entries.find(([id]) => id === suspendedParam)?.[1]
-  const suspended = list === undefined ? undefined : attempt(() => readSuspended(new Slice(list)))
-  const parameters = entries.map(([id, cell]) => ({
-    id,
-    value: id === suspendedParam ? describeSuspended(suspended) : readParameter(id, cell),
-    cell,
-  }))
+  const suspended = list && readSuspended(list)
+  const parameters = entries.map(([id, cell]) =>
+    id === suspendedParam ? { id, value: describeSuspended(suspended), cell } : readParameter(id, cell),
+  )
   return { parameters, suspended }
 }
 
-/** Numbers and cells of the parameters; the data of the account has their dictionary as its first reference. */
-function findParameters(data: CellSource): readonly (readonly [id: number, cell: Cell])[] | undefined {
+/**
+ * Numbers and cells of the parameters, by number; undefined if it is not a configuration. The data of the account has
+ * their dictionary as its first reference.
+ */
+export function findParameters(data: CellSource): readonly (readonly [id: number, cell: Cell])[] | undefined {
   const cell = attempt(() => parseCell(data))
   for (const root of [cell?.refs[0], cell]) {
     const entries = root && attempt(() => readEntries(root))
@@ -79,7 +80,13 @@ function readEntries(root: Cell): readonly (readonly [id: number, cell: Cell])[]
     .toSorted(([a], [b]) => a - b)
 }
 
-function readParameter(id: number, cell: Cell): AbiValue | undefined {
+/** Reads one parameter. Never throws. */
+export function readParameter(id: number, cell: Cell): ConfigParameter {
+  return { id, value: readValue(id, cell), cell }
+}
+
+function readValue(id: number, cell: Cell): AbiValue | undefined {
+  if (id === suspendedParam) return describeSuspended(readSuspended(cell))
   if (parameterLists.includes(id))
     return attempt(() => readDictionary(cell, 32, maxEntries).map(([key]) => BigInt.asIntN(32, key)))
   if (id === storagePricesParam)
@@ -98,12 +105,15 @@ function readKnown(type: string, cell: Cell): AbiValue {
 }
 
 /** Reads `suspended_address_list#00 addresses:(HashmapE 288 Unit) suspended_until:uint32`. */
-function readSuspended(slice: Slice): SuspendedAddresses | undefined {
-  if (slice.uint(8) !== 0n) return undefined
-  const root = slice.maybeRef()
-  const until = Number(slice.uint(32))
-  const keys = root === null ? [] : readDictionary(root, 288, maxEntries).map(([key]) => key)
-  return { addresses: keys.map((key) => writeAccountId(BigInt.asIntN(32, key >> 256n), key)), until }
+function readSuspended(cell: Cell): SuspendedAddresses | undefined {
+  return attempt(() => {
+    const slice = new Slice(cell)
+    if (slice.uint(8) !== 0n) return undefined
+    const root = slice.maybeRef()
+    const until = Number(slice.uint(32))
+    const keys = root === null ? [] : readDictionary(root, 288, maxEntries).map(([key]) => key)
+    return { addresses: keys.map((key) => writeAccountId(BigInt.asIntN(32, key >> 256n), key)), until }
+  })
 }
 
 function describeSuspended(list: SuspendedAddresses | undefined): AbiValue | undefined {
