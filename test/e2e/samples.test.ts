@@ -11,6 +11,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { startService } from '../../scripts/service.mjs'
 import { examples } from '../../stories/widgets/examples.ts'
 import { completed, sampleName, readSamples, type Sample } from '../docs/samples.ts'
+import { bundleModules } from '../helpers/bundleModules.ts'
 import { launchChromium } from '../helpers/browsers/chromium.ts'
 import { chooseShare } from '../helpers/chance.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
@@ -60,23 +61,14 @@ beforeAll(async () => {
       `${pointed(completed(sample.code))}\n${renderedParts(completed(sample.code))}`,
     )
   cpSync(join(root, 'test/e2e/samplesPage.tsx'), join(workshop, 'source/page.tsx'))
-  const { outputFiles } = await build({
+  const files = await bundleModules({
     entryPoints: ['page.tsx', ...chosen.map(sampleFile)].map((file) => join(workshop, 'source', file)),
     outdir: join(workshop, 'site'),
-    bundle: true,
-    splitting: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
     jsxDev: true,
     alias: { ...sheets, tonlens: join(root, 'dist/entries') },
-    // As the guide says: the disassembler imports it in a function that is never called.
-    external: ['node:fs'],
     define: { 'process.env.NODE_ENV': '"development"', 'import.meta.env.DEV': 'true' },
-    logLevel: 'error',
   })
-  for (const { path, text } of outputFiles) write(relative(workshop, path), served(text))
+  for (const { path, text } of files) write(relative(workshop, path), served(text))
   for (const file of readdirSync(join(root, 'dist/web'), { recursive: true, encoding: 'utf8' }).filter((name) =>
     /\.(js|css|html)$/.test(name),
   )) {

@@ -6,7 +6,7 @@ const { TONLENS_LONG: long, TONLENS_SEED: seed = '1' } = import.meta.env as Read
 export const isLong = long === '1'
 
 /** Choices for one test. The closing lines of a run that failed name the seed that repeats them. */
-export const chanceOf = (name: string): Random =>
+export const createChance = (name: string): Random =>
   createRandom(Array.from(name).reduce((sum, letter) => Math.imul(sum, 31) + letter.charCodeAt(0), Number(seed)))
 
 /**
@@ -15,11 +15,11 @@ export const chanceOf = (name: string): Random =>
  */
 export function chooseShare<Row>(rows: readonly Row[], parts: number, name = ''): readonly Row[] {
   if (isLong) return rows
-  const random = chanceOf(name)
+  const random = createChance(name)
   return Array.from({ length: Math.ceil(rows.length / parts) }, (_, at) =>
     random.pick(rows.slice(at * parts, (at + 1) * parts)),
   )
 }
 
 /** Whether what has this name is in the share of one in so many. */
-export const isInShare = (name: string, parts: number): boolean => isLong || chanceOf(name).integer(parts) === 0
+export const isInShare = (name: string, parts: number): boolean => isLong || createChance(name).integer(parts) === 0

@@ -5,10 +5,11 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { build, type Plugin } from 'esbuild'
+import type { Plugin } from 'esbuild'
 import type { Browser, Page, Route } from 'playwright'
 import { EMBEDDED_CHAIN, openWorld } from '../../scripts/service/world.mjs'
 import { readJob } from '../../stories/handbook/jobs.ts'
+import { bundleModules } from '../helpers/bundleModules.ts'
 import type { Shown, Task } from './task.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
@@ -58,28 +59,20 @@ ${docs.map((document) => `- docs/${document}`).join('\n')}
  */
 export async function bundleSolutions(folder: string, names: readonly string[]): Promise<ReadonlyMap<string, string>> {
   for (const name of names) writeFileSync(join(folder, name, 'run.tsx'), RUN)
-  const { outputFiles } = await build({
+  const files = await bundleModules({
     entryPoints: {
       ...Object.fromEntries(names.map((name) => [`${name}/run`, join(folder, name, 'run.tsx')])),
       tonlens: join(root, 'src/entries/widgets.ts'),
     },
     outdir: folder,
-    bundle: true,
-    splitting: true,
-    write: false,
-    format: 'esm',
-    target: 'es2022',
-    jsx: 'automatic',
     alias: {
       'tonlens/styles.css': join(root, 'src/components/styles/index.css'),
       tonlens: join(root, 'src/entries'),
     },
     define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['node:*'],
     plugins: [inlineStyles],
-    logLevel: 'error',
   })
-  return new Map(outputFiles.map(({ path, text }) => [`/${relative(folder, path)}`, text]))
+  return new Map(files.map(({ path, text }) => [`/${relative(folder, path)}`, text]))
 }
 
 /** Style sheets that elements import as texts. */

@@ -12,6 +12,8 @@ const releaseStart = 'self.explorerRelease='
 
 /** Size from which a file is kept only when it is asked for, in bytes: the embedded chain, the disassembler. */
 const largeFile = 200_000
+/** Smaller files that are kept only when they are asked for: names of a public list, which a reader chooses to load. */
+const seldomNeeded = /\/ton-labels-/
 /** Files that no page asks for. */
 const unusedFiles = new Set([filesFile, serviceWorker, 'config.schema.json'])
 
@@ -24,7 +26,7 @@ export function withRelease(files: ExplorerFiles): ExplorerFiles {
     version: hashContent(JSON.stringify(kept)),
     files: kept,
     onDemand: Object.keys(kept).filter(
-      (file) => file.includes('/ton-labels-') || ((files.get(file)?.length ?? 0) > largeFile && !isNeeded(file)),
+      (file) => seldomNeeded.test(file) || ((files.get(file)?.length ?? 0) > largeFile && !isNeeded(file)),
     ),
   }
   const script = String(files.get(serviceWorker))

@@ -8,7 +8,7 @@ import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs
 import type { DrivenPage } from '../../../scripts/browsers/page.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import wallets from '../../../stories/chain/jetton-wallets.json'
-import { chanceOf } from '../../helpers/chance.ts'
+import { createChance } from '../../helpers/chance.ts'
 
 const isLong = process.env['TONLENS_LONG'] === '1'
 const [account = ''] = Object.values(showcase.people)
@@ -101,7 +101,7 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('an evidence file in %
       const end = evidence.file.length
       const rows = evidence.file.indexOf('id="rows"')
       const code = evidence.file.lastIndexOf('<script>')
-      const random = chanceOf(name)
+      const random = createChance(name)
       // As many in the head and the program as in the rows, which are most of the file; others in each gate.
       const places = Array.from({ length: (name === 'chromium' ? 12 : 3) * (isLong ? 25 : 1) }, (_, at) => {
         const [from, to] = (

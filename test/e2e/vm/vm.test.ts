@@ -6,7 +6,7 @@ import type { DrivenBrowser, DrivenPage } from '../../../scripts/browsers/page.t
 import { sandboxCalls } from '../../fixtures/sandboxCalls.ts'
 import { chainHistories } from '../../fixtures/emulator.ts'
 import { pendingTraces } from '../../fixtures/pendingTraces.ts'
-import { chanceOf, chooseShare } from '../../helpers/chance.ts'
+import { createChance, chooseShare } from '../../helpers/chance.ts'
 import { serveVmSite, strictPolicy, type VmSite } from './vmSite.ts'
 
 const isLong = process.env['TONLENS_LONG'] === '1'
@@ -42,7 +42,7 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('the TVM in %s', (name
     test('transactions replay to their exact hash', async () => {
       // Others in each gate.
       const every = (isLong ? 20 : 40) * step
-      const from = chanceOf(name).integer(every)
+      const from = createChance(name).integer(every)
       const sample = isWhole ? histories : histories.filter((_, index) => index % every === from)
       site.write('histories', sample)
       const result = await call('replayAll', '/histories.json')

@@ -114,7 +114,7 @@ async function run(course: readonly Event[], seed: number, protocol: 'sse' | 'we
   const ledgers = accounts.map((): Ledger => ({ head: 30, indexed: 30, life: 0, open: undefined, messages: new Map() }))
   let serviceFault: ServiceFault = 'none'
   let latency = 5
-  const messageOf = (ledger: Ledger, n: number) => ledger.messages.get(n) ?? `m${n}`
+  const findMessage = (ledger: Ledger, n: number) => ledger.messages.get(n) ?? `m${n}`
 
   async function answer(url: URL): Promise<Response> {
     const fault = random.chance(0.7) ? serviceFault : 'none'
@@ -143,7 +143,7 @@ async function run(course: readonly Event[], seed: number, protocol: 'sse' | 'we
       searchParams.get('sort') === 'asc' ? bottom + at : top - at,
     )
     return {
-      transactions: numbers.map((n) => row(account, n, messageOf(ledger, n), true)),
+      transactions: numbers.map((n) => row(account, n, findMessage(ledger, n), true)),
       address_book: {},
     }
   }
@@ -218,7 +218,7 @@ async function run(course: readonly Event[], seed: number, protocol: 'sse' | 'we
           ledger.head++
           ledger.open = undefined
           ledger.messages.set(ledger.head, `m${ledger.head}.${ledger.life}`)
-          const next = row(account, ledger.head, messageOf(ledger, ledger.head), true)
+          const next = row(account, ledger.head, findMessage(ledger, ledger.head), true)
           if (at >= event.lost && at < queue) world.emitRows(account, 'finalized', `t${next.in_msg?.hash}`, [next])
         }
         return
@@ -243,7 +243,7 @@ async function run(course: readonly Event[], seed: number, protocol: 'sse' | 'we
         } else {
           ledger.head++
           ledger.messages.set(ledger.head, open.in_msg?.hash ?? '')
-          const final = row(account, ledger.head, messageOf(ledger, ledger.head), true)
+          const final = row(account, ledger.head, findMessage(ledger, ledger.head), true)
           if (event.isTold) world.emitRows(account, 'finalized', trace, [final])
         }
         return
