@@ -1,7 +1,7 @@
 // Pages of the explorer with a network that has the Streaming API: events come over one connection, and where there is
 // none, pages ask again and again without a word.
 import { cleanup, screen, waitFor } from '@testing-library/react'
-import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { explorerLink, openApp, patience } from '../../../helpers/openExplorer.tsx'
 import { openStreamService, type StreamFaults } from '../../../helpers/streamService.ts'
 import { defineAll } from '../../../../src/widgets/elements/defineAll.ts'
@@ -26,17 +26,25 @@ async function happen({ replay }: Service): Promise<void> {
   while (replay.next()) await new Promise((resolve) => setTimeout(resolve, 20))
 }
 
+/** Lets a test pass the seconds at once that live lists wait between two requests. */
+function holdClock(): { readonly letListsAsk: () => Promise<unknown> } {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  onTestFinished(() => void vi.useRealTimers())
+  return { letListsAsk: () => vi.advanceTimersByTimeAsync(16_000) }
+}
+
 const findNewRow = () => screen.findByRole('button', { name: 'Show 1 new' }, patience)
 const countReads = ({ state }: Service) => state.requests.filter((path) => path === '/actions').length
 
 describe('the history of an account', () => {
   test('grows by events of one WebSocket, and is not asked for again', async () => {
+    const { letListsAsk } = holdClock()
     const service = await openAccount()
     const { state } = service
     await waitFor(() => expect(state.openSockets).toBe(1), patience)
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await vi.advanceTimersByTimeAsync(1500)
     const before = countReads(service)
-    await new Promise((resolve) => setTimeout(resolve, 6000))
+    await letListsAsk()
     expect(countReads(service)).toBe(before)
     await happen(service)
     await findNewRow()
@@ -55,9 +63,11 @@ describe('the history of an account', () => {
   })
 
   test.each([404, 429])('is asked for again and again where streams are refused with %i', async (status) => {
+    const { letListsAsk } = holdClock()
     const service = await openAccount({ noSockets: true, status })
     await waitFor(() => expect(service.state.sse).toBe(1), patience)
     await happen(service)
+    await letListsAsk()
     await findNewRow()
     expect(service.state.sse).toBe(1)
     expect(screen.queryByRole('alert')).toBeNull()
@@ -95,8 +105,10 @@ describe('the history of an account', () => {
   })
 
   test('opens no stream where the configuration turns it off', async () => {
+    const { letListsAsk } = holdClock()
     const service = await openAccount({}, { stream: false })
     await happen(service)
+    await letListsAsk()
     await findNewRow()
     expect([service.state.sockets, service.state.sse]).toEqual([0, 0])
   })
