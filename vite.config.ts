@@ -68,7 +68,7 @@ const optimizeDeps = {
 const maxWorkers = Math.max(2, availableParallelism() - 1)
 /** End-to-end tests wait for browsers and servers a third of their time, and leave the processor to others. */
 const endToEndWorkers = Math.max(3, maxWorkers)
-/** Each browser project has one page at a time on a small machine, where three of them fill it. */
+/** Each browser project has one page at a time on a small machine, which four of them fill. */
 const fileParallelism = availableParallelism() > 2
 
 /** In CI, files and unit tests are shuffled. */
@@ -121,6 +121,16 @@ const APART = {
     'test/stories/validHtml.browser.test.tsx',
     'test/text/i18n/sweep.browser.test.tsx',
   ],
+}
+
+/** Browser tests of whole applications. */
+const applications = ['test/apps/**/*.browser.test.{ts,tsx}']
+
+/** Tests that share one page. An instance's files are looked for by their whole path. */
+const sharedPage = {
+  browser: 'chromium' as const,
+  setupFiles: [fileURLToPath(new URL('test/helpers/browsers/sharedPage.ts', import.meta.url))],
+  isolate: false,
 }
 
 /** Elements that React can draw in both of its builds: a test may choose the one of production. */
@@ -189,14 +199,10 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
         retry,
         browser: {
           ...browser(),
-          // One server transforms each module for both. An instance's files are looked for by their whole path.
+          // One server transforms each module for all of them. Applications take nearly as long as everything else.
           instances: [
-            {
-              browser: 'chromium',
-              exclude: APART.browser,
-              setupFiles: [fileURLToPath(new URL('test/helpers/browsers/sharedPage.ts', import.meta.url))],
-              isolate: false,
-            },
+            { ...sharedPage, exclude: [...APART.browser, ...applications] },
+            { ...sharedPage, name: 'browser-apps', include: applications, exclude: APART.browser },
             { name: 'browser-apart', browser: 'chromium', include: APART.browser },
           ],
         },

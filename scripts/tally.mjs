@@ -21,7 +21,7 @@ export default class Tally {
     const retried = []
     for (const module of modules) {
       const inModule = findBrowserName(
-        `in ${module.project.name.replace(/^(browser|browser-apart|stories)( |$)/, 'chromium ').replace(/^stories-/, '')}`,
+        `in ${module.project.name.replace(/^(browser(-apps|-apart)?|stories)( |$)/, 'chromium ').replace(/^stories-/, '')}`,
       )
       for (const test of module.children.allTests()) {
         const { state } = test.result()
