@@ -104,7 +104,7 @@ const APART = {
     'test/service/newRoute/newRoute.test.ts',
     'test/meaning/verify/slices.test.ts',
     // A library asks at its start whether there is a window.
-    'test/react/live/engine/account.test.ts',
+    'test/react/live/engine/{account,jettons}.test.ts',
     // React as it runs in production.
     'test/components/{deceptions,hostile,sweep}.test.tsx',
     // Messages between ports are held back, and a thread tells Vitest of its tests by such.

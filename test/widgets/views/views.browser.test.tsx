@@ -15,7 +15,10 @@ import {
   TransactionView,
   type ViewResult,
 } from '../../../src/entries/views.ts'
+import type { JettonWallet } from '../../../src/service/rows/jetton.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
+import type { StreamSubscription } from '../../../src/sources/client/stream/events.ts'
+import type { StreamListener } from '../../../src/sources/client/stream/stream.ts'
 import { loadChain } from '../../../src/tools/testing/loadChain.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { last } from '../../../stories/chain/masterchain-info.json'
@@ -232,6 +235,46 @@ describe('a live list', () => {
       expect.objectContaining({ account: [wallet], start_utime: 1, limit: 3 }),
     )
   })
+})
+
+test('jettons follow events, and an answer that is older than an event changes nothing', async () => {
+  const given = await createTestClient()
+  let listener: StreamListener | undefined
+  const stream = {
+    listen(_: StreamSubscription, joined: StreamListener) {
+      listener = joined
+      return () => void (listener = undefined)
+    },
+  }
+  const client = { ...given.client, stream }
+  const request = vi.spyOn(client, 'ask')
+  const onResult = vi.fn<(result: ViewResult<readonly JettonWallet[]>) => void>()
+  const readRows = () => {
+    const [result] = onResult.mock.lastCall ?? []
+    return result !== undefined && 'data' in result ? result.data : []
+  }
+  const tell = (jetton: JettonWallet) => listener?.event({ type: 'jettons_change', finality: 'finalized', jetton })
+  const { unmount } = await renderWithChain(<AccountJettons address={wallet} onResult={onResult} />, {
+    test: { ...given, client },
+  })
+  await stands('jetton-balances', 'shown')
+  const before = readRows()
+  const [first, second] = before as [JettonWallet, JettonWallet]
+  listener?.opened()
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(2))
+  const later = (row: JettonWallet, balance: string) => ({ ...row, balance, last_transaction_lt: '9'.repeat(18) })
+  tell(later(first, '123'))
+  tell(later(second, '0'))
+  tell(later({ ...first, address: stranger }, '456'))
+  tell(later({ ...first, owner: stranger }, '789'))
+  const expected = [...before.map((row) => (row === first ? '123' : row.balance)).filter((_, at) => at !== 1), '456']
+  await waitFor(() => expect(readRows().map(({ balance }) => balance)).toEqual(expected))
+  listener?.opened()
+  await waitFor(() => expect(request).toHaveBeenCalledTimes(3))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 100)))
+  expect(readRows().map(({ balance }) => balance)).toEqual(expected)
+  unmount()
+  expect(listener).toBeUndefined()
 })
 
 test('the newest block is requested again', async () => {

@@ -63,6 +63,7 @@ export function createSurroundings(random: Random, answer: Answer) {
   const client = {
     network: { name: 'world' },
     service: { name: 'http' },
+    version: { current: () => undefined },
     request,
     ask: async (...asked: Parameters<typeof request>) => ({
       data: await request(...asked),

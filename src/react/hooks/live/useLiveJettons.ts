@@ -1,0 +1,69 @@
+'use client'
+import { useEffect, useMemo } from 'react'
+import type { ParamsOf } from '../../../service/endpoints/endpoint.ts'
+import type { jettonWallets } from '../../../service/endpoints/jettons.ts'
+import type { JettonWallet } from '../../../service/rows/jetton.ts'
+import { useUniqueRows } from '../../display/useRows.ts'
+import { useStore } from '../../display/useStore.ts'
+import { createJettonChanges, latestWallets, noJettonChanges } from '../../live/account/jettonChanges.ts'
+import { useClient } from '../../provider/useClient.ts'
+import { useInfiniteJettonWallets } from '../endpoints/jettons.ts'
+import { type LiveOptions, rawOrText } from './liveOptions.ts'
+
+/** Options of {@link useLiveJettons}. */
+export interface LiveJettonsOptions extends LiveOptions {
+  /** Milliseconds between two requests for each page while there is no stream. @default 10000 */
+  readonly interval?: number | undefined
+  /** Rows of a page, 1 to 1000. */
+  readonly limit: number
+  /** More parameters of `/jetton/wallets`. New wallets are added as they appear unless these choose some of them. */
+  readonly params: Omit<ParamsOf<typeof jettonWallets>, 'owner_address' | 'limit'>
+  /** Follows the stream, and asks again and again where there is none. */
+  readonly live: boolean
+}
+
+/** Result of {@link useLiveJettons}. */
+export interface LiveJettons {
+  readonly query: ReturnType<typeof useInfiniteJettonWallets>
+  /** Wallets of all pages: no answer that is older than an event replaces it. */
+  readonly rows: readonly JettonWallet[]
+}
+
+/**
+ * Lists the jetton wallets of one owner, and updates their balances as they change.
+ * @param owner Any form of the address; undefined while there is none.
+ */
+export function useLiveJettons(owner: string | undefined, options: LiveJettonsOptions): LiveJettons {
+  const { interval = 10_000, limit, params, live } = options
+  const client = useClient(options.client)
+  const raw = live ? rawOrText(owner) : undefined
+  const store = useMemo(() => (raw === undefined ? undefined : createJettonChanges(client, raw)), [client, raw])
+  const changes = useStore(store, noJettonChanges)
+  const pause = changes.live ? Math.max(60_000, interval) : interval
+  const query = useInfiniteJettonWallets(
+    owner === undefined ? undefined : { owner_address: [owner], limit, ...params },
+    {
+      client,
+      // Each page is a request.
+      refetchInterval: ({ state }) => live && pause * Math.max(1, state.data?.pages.length ?? 0),
+    },
+  )
+  const { data, dataUpdatedAt, refetch, isPending, hasMore } = query
+  const { openings } = changes
+  useEffect(() => {
+    // A first answer that is still in flight may be older than the stream, and cannot be asked for again.
+    if (openings > 0 && !isPending) void refetch()
+  }, [openings, isPending, refetch])
+  const answered = useUniqueRows(query.rows, 'address')
+  useEffect(() => {
+    if (dataUpdatedAt > 0) store?.settle(answered)
+  }, [store, answered, dataUpdatedAt])
+  const { exclude_zero_balance, sort, address, jetton_address, offset } = params
+  const isComplete =
+    data !== undefined && !hasMore && [address, jetton_address, offset].every((choice) => choice === undefined)
+  const rows = useMemo(
+    () => latestWallets(answered, changes.wallets, { exclude_zero_balance, sort, isComplete }),
+    [answered, changes.wallets, exclude_zero_balance, sort, isComplete],
+  )
+  return { query, rows }
+}
