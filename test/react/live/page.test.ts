@@ -145,8 +145,11 @@ test('without a stream a page that is refused for its pace gets there all the sa
 })
 
 describe('three tabs', () => {
-  async function openTabs(options: Parameters<typeof replaying>[1] = {}) {
-    const world = await replaying({}, options)
+  async function openTabs(
+    options: Parameters<typeof replaying>[1] = {},
+    replayed: Parameters<typeof replaying>[0] = {},
+  ) {
+    const world = await replaying(replayed, options)
     const { url } = world.service
     const first = await openPage(url)
     const open = () => openTab(first.context(), url)
@@ -185,17 +188,24 @@ describe('three tabs', () => {
     }
   })
 
-  test('show what polling shows while the service fails in every way', { timeout: 60_000 }, async () => {
-    const faults = readFaults('429:0.1,500:0.1,503:0.1,drop:0.1,truncate:0.1,slow:20')
-    const { service, replay, tabs } = await openTabs({ faults })
-    const polling = await openPage(service.url)
-    await follow(polling, service.url, replay.hash, 'none')
-    for (let step = 0; replay.next(); step++) {
-      if (step % 3 === 0) service.streaming?.cut()
-      await new Promise((resolve) => setTimeout(resolve, 20))
-    }
-    const { hashes } = await untilState(polling, ({ stage }) => stage === 'classified')
-    for (const tab of tabs)
-      expect((await untilState(tab, ({ stage }) => stage === 'classified')).hashes).toEqual(hashes)
-  })
+  test(
+    'show what polling shows while the service fails in every way and the one that holds the connection is closed',
+    { timeout: 60_000 },
+    async () => {
+      const faults = readFaults('401:0.05,403:0.05,429:0.1,500:0.1,503:0.1,drop:0.1,truncate:0.1,slow:20')
+      const replayed = { drop: 0.2, duplicate: 0.2, reorder: 0.2 }
+      const { service, replay, tabs } = await openTabs({ faults }, replayed)
+      const polling = await openPage(service.url)
+      await follow(polling, service.url, replay.hash, 'none')
+      const [leader, ...others] = tabs
+      for (let step = 0; replay.next(); step++) {
+        if (step === 2) await leader.close()
+        if (step % 3 === 0) service.streaming?.cut()
+        await new Promise((resolve) => setTimeout(resolve, 20))
+      }
+      const { hashes } = await untilState(polling, ({ stage }) => stage === 'classified')
+      for (const tab of others)
+        expect((await untilState(tab, ({ stage }) => stage === 'classified')).hashes).toEqual(hashes)
+    },
+  )
 })

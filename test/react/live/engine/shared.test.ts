@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-type ServiceFault = 'none' | 'limited' | 'server' | 'drop' | 'truncate'
+type ServiceFault = 'none' | 'refused' | 'limited' | 'server' | 'drop' | 'truncate'
 
 type Event =
   | { readonly do: 'happen'; readonly account: number; readonly rows: number; readonly lost: number }
@@ -69,7 +69,7 @@ function draw(random: Random): Event {
     case 'stream':
       return { do: kind, mode: random.pick(['up', 'up', 'up', 'down', 'server', 'limited', 'forbidden', 'dead']) }
     case 'service':
-      return { do: kind, fault: random.pick(['none', 'none', 'limited', 'server', 'drop', 'truncate']) }
+      return { do: kind, fault: random.pick(['none', 'none', 'refused', 'limited', 'server', 'drop', 'truncate']) }
     case 'slow':
       return { do: kind, milliseconds: random.pick([0, 5, 300, 2000]) }
     case 'pass':
@@ -119,6 +119,7 @@ async function run(course: readonly Event[], seed: number, protocol: 'sse' | 'we
   async function answer(url: URL): Promise<Response> {
     const fault = random.chance(0.7) ? serviceFault : 'none'
     await new Promise((resolve) => setTimeout(resolve, latency * (0.5 + random.next())))
+    if (fault === 'refused') return Response.json({ error: 'on purpose' }, { status: random.pick([401, 403]) })
     if (fault === 'limited') return Response.json({ error: 'Ratelimit exceed' }, { status: 429 })
     if (fault === 'server') return Response.json({ error: 'on purpose' }, { status: random.pick([500, 502, 503, 504]) })
     if (fault === 'drop') throw new TypeError('fetch failed')

@@ -24,6 +24,8 @@ interface Line {
 }
 
 const keepalive = 15_000
+/** Statuses of a deployment that has no stream, or none for this client. */
+const refusals = [401, 403, 404, 426]
 
 /** Creates the service, with `fetch` and `WebSocket` to reach it. Timers must be fake. */
 export function createStreamWorld() {
@@ -67,7 +69,7 @@ export function createStreamWorld() {
     if (mode === 'down') throw new TypeError('fetch failed')
     if (mode === 'server') return respond(503)
     if (mode === 'limited') return respond(429, { 'retry-after': '3' })
-    if (mode === 'forbidden') return respond(403)
+    if (mode === 'forbidden') return respond(refusals[attempts.length % refusals.length] ?? 403)
     const encoder = new TextEncoder()
     let line: Line
     const stream = new ReadableStream<Uint8Array>({
