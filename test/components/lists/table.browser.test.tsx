@@ -6,6 +6,8 @@ import { coinsColumn } from '../../../src/components/lists/table/columnKinds.tsx
 import { compareAmounts, type TableColumn } from '../../../src/components/lists/table/columns.ts'
 import { Table } from '../../../src/components/lists/table/Table.tsx'
 import type { TableProps } from '../../../src/components/lists/table/tableProps.ts'
+import { JettonAmount } from '../../../src/components/values/jetton-amount/JettonAmount.tsx'
+import { decimalCoins } from '../../../src/text/format/coins.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 interface Row {
@@ -316,18 +318,33 @@ describe('a row', () => {
     expect(clicks).toEqual([])
   })
 
-  test('has its decimal point below those of the others', () => {
+  test.each(['ltr', 'rtl'])('has its decimal point below those of the others (%s)', (dir) => {
     const coins = coinsColumn<Row>('coins', 'Coins', ({ amount }) => amount)
-    const amounts = ['1500000000', '20000000000', '123456789', '1234567500000000', '0', '-5']
-    render(table({ rows: amounts.map((amount, id) => ({ id, amount })), columns: [coins] }))
-    const ends = screen.getAllByRole('cell').map((cell) => {
-      const text = cell.querySelector('[part~="coin-amount-number"]')?.firstChild as Text
-      const point = text.data.indexOf('.')
-      const range = document.createRange()
-      range.setStart(text, 0)
-      range.setEnd(text, point === -1 ? text.length : point)
-      return Math.round(range.getBoundingClientRect().right)
-    })
-    expect(Math.max(...ends) - Math.min(...ends)).toBeLessThan(2)
+    const jettons: TableColumn<Row> = {
+      id: 'jettons',
+      label: 'Jettons',
+      width: 'amount',
+      align: 'end',
+      cell: ({ amount }) => <JettonAmount amount={amount} master={`0:${'1'.repeat(64)}`} decimals={9} symbol="" />,
+      value: ({ amount }) => decimalCoins(amount),
+      kind: 'decimal',
+    }
+    const amounts = ['1500000000', '20000000000', '123456789', '1234567500000000', '0', '5']
+    const rows = amounts.map((amount, id) => ({ id, amount }))
+    for (const column of [coins, jettons]) {
+      const { unmount } = render(<div dir={dir}>{table({ rows, columns: [column] })}</div>)
+      const cells = screen.getAllByRole('cell')
+      const ends = cells.map((cell) => {
+        const text = cell.querySelector('[part$="-amount-number"]')?.firstChild as Text
+        const point = text.data.indexOf('.')
+        const range = document.createRange()
+        range.setStart(text, 0)
+        range.setEnd(text, point === -1 ? text.length : point)
+        return Math.round(range.getBoundingClientRect().right)
+      })
+      unmount()
+      expect(cells).toHaveLength(amounts.length)
+      expect(Math.max(...ends) - Math.min(...ends), column.id).toBeLessThan(2)
+    }
   })
 })

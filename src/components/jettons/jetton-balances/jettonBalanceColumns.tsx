@@ -53,6 +53,7 @@ export function jettonBalanceColumns(
       align: 'end',
       cell: ({ balance, jetton }) => <JettonAmount amount={balance} master={jetton} symbol="" />,
       value: ({ balance, jetton }, naming) => jettonText(balance, jetton, naming),
+      kind: 'decimal',
       stacked: 'value',
     },
     claimable && {

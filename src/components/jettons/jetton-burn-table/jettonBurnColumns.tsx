@@ -42,6 +42,7 @@ export function jettonBurnColumns(display: ColumnDisplay = defaultDisplay): read
       align: 'end',
       cell: ({ amount, jetton_master }) => <MarkedAmount amount={amount} master={jetton_master} />,
       value: ({ amount, jetton_master }, naming) => jettonText(amount, jetton_master, naming),
+      kind: 'decimal',
       stacked: 'value',
     },
     accountColumn('jetton', messages.jetton, ({ jetton_master }) => jetton_master, {

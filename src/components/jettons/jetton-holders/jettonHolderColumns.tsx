@@ -67,6 +67,7 @@ export function jettonHolderColumns(
       cell: ({ balance, jetton }) => <JettonAmount {...unit} amount={balance} master={jetton} href={false} />,
       value: ({ balance, jetton }, naming) =>
         unit.decimals === undefined ? jettonText(balance, jetton, naming) : decimalCoins(balance, unit.decimals),
+      kind: 'decimal',
       compare: (a, b) => compareAmounts(a.balance, b.balance),
       stacked: 'value',
     },

@@ -42,6 +42,7 @@ export function jettonTransferColumns(
         />
       ),
       value: ({ amount, jetton_master }, naming) => jettonText(amount, jetton_master, naming),
+      kind: 'decimal',
       like: '+1,234.56 LUM',
       stacked: 'value',
     },

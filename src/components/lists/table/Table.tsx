@@ -23,7 +23,7 @@ import { useControlled } from '../../parts/useControlled.ts'
 import { rowsFrom } from '../../parts/window/rowGeometry.ts'
 import { useLoadMore, useRowWindow } from '../../parts/window/useRowWindow.ts'
 import { nextSort, sortRows, type TableSort, type ColumnChoice, type ColumnValue, type TableColumn } from './columns.ts'
-import { type FractionWidths, measureFractions } from './layout/alignDecimals.ts'
+import { type DecimalWidths, measureDecimals } from './layout/alignDecimals.ts'
 import { arrangeColumns } from './layout/arrangeColumns.ts'
 import { HiddenColumns } from './layout/HiddenColumns.tsx'
 import { roles, TableHead, widthProps } from './layout/TableHead.tsx'
@@ -107,11 +107,11 @@ export const Table = forwardRef(function Table<Row>(
 
   const isMeasured = metrics !== undefined && layout === 'columns'
   const measured = useMemo(
-    () => JSON.stringify(isMeasured ? measureFractions(rows, columns, display) : {}),
+    () => JSON.stringify(isMeasured ? measureDecimals(rows, columns, display) : {}),
     [isMeasured, rows, columns, display],
   )
-  // Rows that are drawn already stay as they are while no fraction is longer than before.
-  const fractions = useMemo(() => JSON.parse(measured) as FractionWidths, [measured])
+  // Rows that are drawn already stay as they are while no number is longer than before.
+  const decimals = useMemo(() => JSON.parse(measured) as DecimalWidths, [measured])
   const count = rows.length
   const failed = hasError(error)
   const following = !isFiltered && (loadingMore || (hasMore && onLoadMore !== undefined && !failed && count > 0))
@@ -205,7 +205,7 @@ export const Table = forwardRef(function Table<Row>(
               columns={columns}
               rowKey={rowKey}
               rowStatus={rowStatus}
-              fractions={fractions}
+              decimals={decimals}
               ownRow={ownRow}
               shown={shown}
               slots={slots}

@@ -11,9 +11,10 @@ export type ColumnWidth = 'mark' | 'count' | 'time' | 'id' | 'amount' | 'text'
 
 /**
  * Meaning of a column's value. `account`: an address, written in full, with the account's name in a column of its
- * own; `time`: Unix seconds, written as ISO 8601; `coins`: an amount in the smallest unit, written in whole coins.
+ * own; `time`: Unix seconds, written as ISO 8601; `coins`: an amount in the smallest unit, written in whole coins;
+ * `decimal`: a decimal number as text, such as an amount of a jetton.
  */
-export type ColumnKind = 'text' | 'account' | 'time' | 'coins'
+export type ColumnKind = 'text' | 'account' | 'time' | 'coins' | 'decimal'
 
 /** Value of a cell, as the service sent it. */
 export type ColumnValue = string | number | null | undefined
@@ -45,9 +46,9 @@ export interface TableColumn<Row> {
    * @default the cell, if it is a text or a number; otherwise the column is left out of files
    */
   readonly value?: ((row: Row, naming: NamingSources) => ColumnValue) | undefined
-  /** Meaning of the value. In a column of `coins`, the decimal points of amounts line up. @default 'text' */
+  /** Meaning of the value. Decimal points of `coins` and of a `decimal` line up. @default 'text' */
   readonly kind?: ColumnKind | undefined
-  /** Digits after the decimal point that the cells of a column of `coins` show. @default all */
+  /** Digits after the decimal point that the cells of a column of `coins` or of a `decimal` show. @default all */
   readonly maximumFractionDigits?: number | undefined
   /**
    * Position among the columns that are hidden while the table is too narrow for all: 1 is hidden first.

@@ -30,6 +30,7 @@ export function balanceChangeColumns(display: ColumnDisplay = defaultDisplay): r
       cell: (change) => <Change change={change} inexact={messages.inexact} />,
       value: ({ amount, master }, naming) =>
         master === null ? decimalCoins(amount, decimals) : jettonText(amount, master, naming),
+      kind: 'decimal',
       like: '+1,234.5678 GRAM',
       stacked: 'value',
     },

@@ -1,6 +1,6 @@
 import type { MouseEvent as ReactMouseEvent, ReactElement, ReactNode } from 'react'
 import type { TableColumn } from '../columns.ts'
-import type { FractionWidths } from './alignDecimals.ts'
+import type { DecimalWidths } from './alignDecimals.ts'
 import { roles } from './TableHead.tsx'
 import { LoadingRow, TableRow } from './TableRow.tsx'
 
@@ -9,7 +9,7 @@ interface TableBodyProps<Row> {
   readonly columns: readonly TableColumn<Row>[]
   readonly rowKey: (row: Row) => string
   readonly rowStatus: ((row: Row) => string | undefined) | undefined
-  readonly fractions: FractionWidths
+  readonly decimals: DecimalWidths
   readonly ownRow: ((row: Row) => ReactNode) | undefined
   /** Indices of the rows to render, ascending; those beyond the last row are skeletons. */
   readonly shown: readonly number[]
@@ -23,7 +23,7 @@ interface TableBodyProps<Row> {
 
 /** Body of the table: the rows in view, with empty space for all others. */
 export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement {
-  const { rows, columns, rowKey, rowStatus, fractions, ownRow, shown, slots, height, rowTop } = props
+  const { rows, columns, rowKey, rowStatus, decimals, ownRow, shown, slots, height, rowTop } = props
   const parts: ReactElement[] = []
   let end = 0
   for (const row of shown) {
@@ -42,7 +42,7 @@ export function TableBody<Row>(props: TableBodyProps<Row>): ReactElement {
           index={row}
           columns={columns}
           status={rowStatus?.(entry)}
-          fractions={fractions}
+          decimals={decimals}
           ownRow={ownRow}
         />
       ),

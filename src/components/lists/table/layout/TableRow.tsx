@@ -2,7 +2,7 @@ import { memo, type ReactElement, type ReactNode } from 'react'
 import { useDisplay } from '../../../../react/display/display.ts'
 import { Skeleton } from '../../../parts/skeleton/Skeleton.tsx'
 import { skeletonText, type TableColumn } from '../columns.ts'
-import { type FractionWidths, decimalStyle } from './alignDecimals.ts'
+import { type DecimalWidths, decimalStyle } from './alignDecimals.ts'
 import { stackedPlace } from './arrangeColumns.ts'
 import { roles } from './TableHead.tsx'
 
@@ -11,13 +11,13 @@ interface TableRowProps<Row> {
   readonly index: number
   readonly columns: readonly TableColumn<Row>[]
   readonly status: string | undefined
-  /** Widths of fractions; none in server output, which has no styles. */
-  readonly fractions: FractionWidths
+  /** Widths of numbers; none in server output, which has no styles. */
+  readonly decimals: DecimalWidths
   /** Draws the whole row as one cell. */
   readonly ownRow: ((row: Row) => ReactNode) | undefined
 }
 
-function PlainRow<Row>({ row, index, columns, status, fractions, ownRow }: TableRowProps<Row>): ReactElement {
+function PlainRow<Row>({ row, index, columns, status, decimals, ownRow }: TableRowProps<Row>): ReactElement {
   const display = useDisplay()
   return (
     <tr {...roles.row} part="table-row" data-row={index} data-status={status} aria-rowindex={index + 2}>
@@ -32,7 +32,7 @@ function PlainRow<Row>({ row, index, columns, status, fractions, ownRow }: Table
             key={column.id}
             {...roles.cell}
             {...cellProps(column)}
-            style={decimalStyle(row, column, fractions, display)}
+            style={decimalStyle(row, column, decimals, display)}
           >
             {column.cell(row)}
           </td>
