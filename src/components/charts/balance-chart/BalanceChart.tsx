@@ -16,7 +16,7 @@ import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { ChartNotes } from '../parts/ChartNotes.tsx'
 import { ChartTable } from '../parts/ChartTable.tsx'
 import { useReadout } from '../parts/useReadout.ts'
-import { type AxisTick, timeAxis, valueAxis } from './balanceAxes.ts'
+import { type AxisTick, timeAxis, type ValueAxis, valueAxis } from './balanceAxes.ts'
 import { type BalancePoint, pointAt, readPoints, type ReadPoint } from './balancePoints.ts'
 import { drawBalance, nearestPoint, type BalanceSeries, type LinePoint } from './balanceSeries.ts'
 
@@ -50,6 +50,10 @@ export const BalanceChart = forwardRef<HTMLElement, BalanceChartProps>(function 
   const symbol = plainText(givenSymbol ?? nativeCoin.symbol, { maximum: 16 })
   const { points, unreadable } = useMemo(() => readPoints(given), [given])
   const series = useMemo(() => drawBalance(points, decimals), [points, decimals])
+  const values = useMemo(() => {
+    const flat = series.runs.flat()
+    return valueAxis(lowest(flat), highest(flat), locale)
+  }, [series, locale])
   const label = rest['aria-label'] ?? messages.balance
   const count = points.length
   const [start, end] = [points[0]?.time ?? 0, points.at(-1)?.time ?? 0]
@@ -100,23 +104,27 @@ export const BalanceChart = forwardRef<HTMLElement, BalanceChartProps>(function 
           </span>
         </p>
       </header>
-      {isKnown ? (
-        <div {...readout.props} part="chart-plot">
-          <Plot
-            series={series}
-            from={start}
-            to={end}
-            shown={readout.isActive || count === 1 || marked !== undefined ? shown : undefined}
-            decimals={decimals}
-            locale={locale}
-            timeZone={timeZone}
-          />
-        </div>
-      ) : (
-        <div part="chart-plot" aria-hidden="true">
-          <svg part="chart-picture" width="100%" height={height + axisHeight} focusable="false" />
-        </div>
-      )}
+      <div part="chart-frame">
+        <Scale ticks={isKnown ? values.ticks : []} />
+        {isKnown ? (
+          <div {...readout.props} part="chart-plot">
+            <Plot
+              series={series}
+              values={values}
+              from={start}
+              to={end}
+              shown={readout.isActive || count === 1 || marked !== undefined ? shown : undefined}
+              decimals={decimals}
+              locale={locale}
+              timeZone={timeZone}
+            />
+          </div>
+        ) : (
+          <div part="chart-plot" aria-hidden="true">
+            <svg part="chart-picture" width="100%" height={height + axisHeight} focusable="false" />
+          </div>
+        )}
+      </div>
       {isKnown ? (
         <ChartNotes notes={[messages.pointCount(count, locale), series.sampled && messages.sampled]} />
       ) : (
@@ -182,13 +190,36 @@ function Change({
 /** Height of the plot, and of the axis of time below it, px. */
 const height = 168
 const axisHeight = 24
-/** Room above the highest mark for its label. */
-const top = 16
+/** Room above the highest mark for one half of its label. */
+const top = 8
 /** Side of the square that the line is drawn in before it is stretched. */
 const square = 1000
 
+/** Width of a character of the scale, px. */
+const characterWidth = 7
+/** Characters for which a scale has room before its marks are known. */
+const likelyLength = 5
+
+const lineAt = (place: number): number => Math.round(top + (1 - place) * (height - top))
+
+/** Marks of the axis of balances, beside the plot: no curve runs through them. */
+function Scale({ ticks }: { readonly ticks: readonly AxisTick[] }): ReactElement {
+  const longest = ticks.reduce((most, { label }) => Math.max(most, label.length), ticks.length > 0 ? 0 : likelyLength)
+  const width = longest * characterWidth
+  return (
+    <svg part="chart-scale" width={width} height={height + axisHeight} aria-hidden="true" focusable="false">
+      {ticks.map(({ place, label }) => (
+        <text key={label} part="chart-label" x={width} y={lineAt(place) + 4} textAnchor="end">
+          {label}
+        </text>
+      ))}
+    </svg>
+  )
+}
+
 interface PlotProps {
   readonly series: BalanceSeries
+  readonly values: ValueAxis
   readonly from: number
   readonly to: number
   /** Point with a mark. */
@@ -198,20 +229,18 @@ interface PlotProps {
   readonly timeZone: string
 }
 
-function Plot({ series, from, to, shown, decimals, locale, timeZone }: PlotProps): ReactElement {
+function Plot({ series, values, from, to, shown, decimals, locale, timeZone }: PlotProps): ReactElement {
   const span = Math.max(1, to - from)
   const x = (time: number): number => (to > from ? (time - from) / span : 0.5)
-  const { values, paths, moments } = useMemo(() => {
-    const flat = series.runs.flat()
-    const axis = valueAxis(lowest(flat), highest(flat), locale)
-    return { values: axis, paths: drawPaths(series, x, axis.place), moments: timeAxis(from, to, locale, timeZone) }
+  const { paths, moments } = useMemo(
+    () => ({ paths: drawPaths(series, x, values.place), moments: timeAxis(from, to, locale, timeZone) }),
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- `x` follows from `from` and `to`
-  }, [series, from, to, locale, timeZone])
-  const y = (place: number): number => Math.round(top + (1 - place) * (height - top))
+    [series, values, from, to, locale, timeZone],
+  )
   return (
     <svg part="chart-picture" width="100%" height={height + axisHeight} aria-hidden="true" focusable="false">
       {values.ticks.map(({ place, label }) => (
-        <line key={label} part="chart-grid" x1="0" x2="100%" y1={y(place)} y2={y(place)} />
+        <line key={label} part="chart-grid" x1="0" x2="100%" y1={lineAt(place)} y2={lineAt(place)} />
       ))}
       <svg
         y={top}
@@ -225,11 +254,6 @@ function Plot({ series, from, to, shown, decimals, locale, timeZone }: PlotProps
         {values.isFromZero && <path part="chart-area" d={paths.area} />}
         <path part="chart-line" d={paths.line} />
       </svg>
-      {values.ticks.map(({ place, label }) => (
-        <text key={label} part="chart-label" x="0" y={y(place) - 4}>
-          {label}
-        </text>
-      ))}
       {moments.map((tick) => (
         <text
           key={tick.place}
@@ -248,7 +272,7 @@ function Plot({ series, from, to, shown, decimals, locale, timeZone }: PlotProps
           <circle
             part="chart-mark"
             cx={percent(x(shown.time))}
-            cy={y(values.place(Number(shown.balance) / 10 ** decimals))}
+            cy={lineAt(values.place(Number(shown.balance) / 10 ** decimals))}
             r="4"
           />
         </>
@@ -283,11 +307,11 @@ function drawPaths(series: BalanceSeries, x: (time: number) => number, place: (v
 }
 
 function lowest(points: readonly LinePoint[]): number {
-  return points.reduce((low, { value }) => Math.min(low, value), Infinity)
+  return points.reduce((low, { value }) => Math.min(low, value), points[0]?.value ?? 0)
 }
 
 function highest(points: readonly LinePoint[]): number {
-  return points.reduce((high, { value }) => Math.max(high, value), -Infinity)
+  return points.reduce((high, { value }) => Math.max(high, value), points[0]?.value ?? 0)
 }
 
 /** Keeps the words of the outermost marks inside of the picture. */
