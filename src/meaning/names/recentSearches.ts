@@ -1,3 +1,4 @@
+import { formatAddress } from '../../ton/cells/address.ts'
 import { isRow } from '../../service/rows/readRow.ts'
 import { understandSearch, type SearchTarget } from './search.ts'
 import { plainText } from '../../service/rows/plainText.ts'
@@ -37,11 +38,8 @@ export function addRecentSearch(
   searches: readonly RecentSearch[],
   { target, name }: RecentSearch,
 ): readonly RecentSearch[] {
-  const { text, kind } = writeTarget(target)
-  const others = searches.filter((other) => {
-    const written = writeTarget(other.target)
-    return written.text !== text || written.kind !== kind
-  })
+  const text = targetText(target)
+  const others = searches.filter((other) => targetText(other.target) !== text || other.target.kind !== target.kind)
   return [{ target, name: plainText(name, { maximum: maxName }) || undefined }, ...others].slice(0, maxRecentSearches)
 }
 
@@ -66,7 +64,11 @@ export function targetText(target: SearchTarget): string {
 function writeTarget(target: SearchTarget) {
   return {
     kind: target.kind,
-    text: targetText(target),
+    // With the form in which it was shown.
+    text:
+      target.kind === 'address' && target.form === 'non-bounceable'
+        ? formatAddress(target.address, { bounceable: false })
+        : targetText(target),
     ...(target.kind === 'address' && { contract: target.contract }),
   }
 }

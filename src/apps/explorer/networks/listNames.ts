@@ -13,8 +13,8 @@ export async function listNames(client: Client): Promise<NamePack> {
   ])
   const names: PackedName[] = []
   for (const { address_book, metadata } of [jettons, collections, items]) {
-    for (const [address, { domain }] of Object.entries(address_book)) {
-      if (typeof domain === 'string') names.push({ address, name: domain, kind: 'domain' })
+    for (const [address, { domain, user_friendly }] of Object.entries(address_book)) {
+      if (typeof domain === 'string') names.push({ address: user_friendly ?? address, name: domain, kind: 'domain' })
     }
     for (const [address, { token_info }] of Object.entries(metadata)) {
       for (const { type, name, symbol, is_scam: scam, extra } of token_info ?? []) {

@@ -31,7 +31,8 @@ export function describeSuggestion(suggestion: Suggestion, { messages, texts, te
       ? { ...plain, icon, kind }
       : { kind, icon, label: name, detail: plain.label === name.toLowerCase() ? undefined : plain.label }
   }
-  const { short } = accountLabel(target.address, known, { testOnly })
+  const form = known.row === undefined && target.form !== 'raw' ? target.form : undefined
+  const { short } = accountLabel(target.address, known, { testOnly, form })
   const label = (group === 'domain' ? name : (known.name ?? name)) || short
   const mark = known.favorite ? 'star' : source === undefined ? nameIcon(known.kind) : 'book'
   const vouched =

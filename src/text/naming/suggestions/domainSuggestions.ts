@@ -1,6 +1,8 @@
 import { findDomain } from '../../../meaning/names/search.ts'
 import { dnsRecords } from '../../../service/endpoints/dns.ts'
+import type { AddressBookRow } from '../../../service/rows/names.ts'
 import type { Client } from '../../../sources/client/client.ts'
+import { chooseForm } from './namedTarget.ts'
 import type { Suggestion, SuggestionSource } from './suggestion.ts'
 
 /**
@@ -20,19 +22,23 @@ export function createDomainSuggestions(client: Client): SuggestionSource {
         : {
             domain,
             request: async (signal) => {
-              const { records } = await client.request(dnsRecords, { domain, limit: 1 }, { signal })
-              return records.slice(0, 1).map(({ dns_wallet }) => describeDomain(domain, dns_wallet, text))
+              const { records, address_book } = await client.request(dnsRecords, { domain, limit: 1 }, { signal })
+              return records
+                .slice(0, 1)
+                .map(({ dns_wallet }) => describeDomain(domain, dns_wallet, text, address_book[dns_wallet ?? '']))
             },
           }
     },
   }
 }
 
-function describeDomain(domain: string, address: string | null, text: string): Suggestion {
+function describeDomain(domain: string, address: string | null, text: string, row?: AddressBookRow): Suggestion {
   return {
     group: 'domain',
     target:
-      address === null ? { kind: 'domain', domain } : { kind: 'address', address, form: 'bounceable', testOnly: false },
+      address === null
+        ? { kind: 'domain', domain }
+        : { kind: 'address', address, form: chooseForm(row?.user_friendly), testOnly: false },
     name: domain,
     fit: text.trim().toLowerCase() === domain ? 'exact' : 'prefix',
   }

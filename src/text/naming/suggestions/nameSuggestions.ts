@@ -4,7 +4,7 @@ import { runInSlices, trySteps } from '../../../ton/cells/steps.ts'
 import { opcodeLabel } from '../operationWords.ts'
 import { findName } from '../names.ts'
 import type { NamingSources } from '../namingSources.ts'
-import { findImitated, ranks, type NamedTarget } from './namedTarget.ts'
+import { findImitated, ranks, chooseForm, type NamedTarget } from './namedTarget.ts'
 import { indexOwnNames } from './ownNames.ts'
 import { shareTokenNames } from './tokenNames.ts'
 import { foundInGroup, shownInGroup, type Suggestion, type SuggestionSource } from './suggestion.ts'
@@ -54,7 +54,8 @@ function describeMatch(
   const isMarked = naming.labels?.current().byAddress.has(target.address) === true
   // Letters of another alphabet are the reader's own choice in a label.
   const imitates = rank === ranks.trusted ? undefined : findImitated(text, { name, fit })
-  return { group: isMarked ? 'favorite' : group, target, name, fit, known, imitates }
+  const form = chooseForm(known.row?.user_friendly)
+  return { group: isMarked ? 'favorite' : group, target: { ...target, form }, name, fit, known, imitates }
 }
 
 /** Favorites of the reader, before there is a text. */
@@ -63,8 +64,9 @@ function listFavorites(naming: NamingSources): readonly Suggestion[] {
     .filter(({ favorite }) => favorite)
     .slice(0, shownInGroup)
     .map(({ address }) => {
-      const target: SearchTarget = { kind: 'address', address, form: 'bounceable', testOnly: false }
       const known = findName(address, naming)
+      const form = chooseForm(known.row?.user_friendly)
+      const target: SearchTarget = { kind: 'address', address, form, testOnly: false }
       return { group: 'favorite', target, name: known.name ?? '', fit: 'prefix', known }
     })
 }

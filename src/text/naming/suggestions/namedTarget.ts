@@ -1,6 +1,7 @@
 import type { NameIndex, NameMatch } from '../../../meaning/names/nameIndex.ts'
 import type { SearchTarget, SuggestionGroup } from '../../../meaning/names/search.ts'
 import { nameShape } from '../../../meaning/tokens/lookalike.ts'
+import { readAddress } from '../../../ton/cells/address.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { addressKey } from '../../format/address.ts'
 
@@ -37,12 +38,17 @@ export function addAccount(
   const target = {
     kind: 'address',
     address: key,
-    form: 'bounceable',
+    form: chooseForm(address),
     testOnly: false,
     ...(contract && { contract }),
   } as const
   // Scams crowd out nothing, and are not crowded out.
   return index.add({ name, group: last ? 'scam' : group, rank, last, value: { target, group } })
+}
+
+/** Chooses the form in which an address is shown: the one in which it is written, if that is for wallets. */
+export function chooseForm(address: string | null | undefined): 'bounceable' | 'non-bounceable' {
+  return readAddress(address ?? '')?.bounceable === false ? 'non-bounceable' : 'bounceable'
 }
 
 /** Returns the text that a name imitates with letters which look alike; undefined if it imitates none. */

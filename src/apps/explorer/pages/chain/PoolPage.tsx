@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { Address, cardState, formatNumber, shortAddress, Skeleton, skipToken, useDisplay } from 'tonlens'
+import { Address, cardState, formatNumber, shortAddress, Skeleton, skipToken, useDisplay, useName } from 'tonlens'
 import { NominatorPoolCard, useNominatorPool, useNominatorPoolNominatorRewards } from 'tonlens/staking'
 import { useRouteQuery } from '../../shell/router.ts'
 import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
@@ -11,6 +11,12 @@ const short = <Skeleton like="40%" />
 
 /** Nominators that can be chosen from a list; a pool of the standard code has 40 at most. */
 const most = 100
+
+/** One of the nominators to choose from. */
+function Nominator({ address }: { readonly address: string }): ReactElement {
+  const { row } = useName(address)
+  return <option value={address}>{shortAddress(row?.user_friendly ?? address)}</option>
+}
 
 /** One nominator pool: its funds, terms and nominators, what its validator earned, and what nominators did. */
 export function PoolPage({ id: pool }: { readonly id: string }): ReactElement {
@@ -32,9 +38,7 @@ export function PoolPage({ id: pool }: { readonly id: string }): ReactElement {
       <select value={nominator ?? ''} onChange={(event) => setQuery({ nominator: event.target.value })}>
         <option value="">{texts.everyNominator}</option>
         {known.map((address) => (
-          <option key={address} value={address}>
-            {shortAddress(address)}
-          </option>
+          <Nominator key={address} address={address} />
         ))}
       </select>
     </label>

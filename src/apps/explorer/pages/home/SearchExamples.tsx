@@ -11,11 +11,11 @@ export function SearchExamples(): ReactElement {
   const { hrefOf } = useRouter()
   const actions = useActions(newestActions).data
   const trace = actions?.actions[0]?.trace_id
-  const [account] = Object.keys(actions?.address_book ?? {})
+  const [[account, row] = []] = Object.entries(actions?.address_book ?? {})
   const domain = Object.values(actions?.address_book ?? {}).find((entry) => entry?.domain != null)?.domain
   const examples = [
     domain != null && ([domain, hrefOf('domain', domain)] as const),
-    account !== undefined && ([shortAddress(account), hrefOf('account', account)] as const),
+    account !== undefined && ([shortAddress(row?.user_friendly ?? account), hrefOf('account', account)] as const),
     trace != null && ([`${trace.slice(0, 8)}…`, hrefOf('trace', trace)] as const),
   ].filter((example) => example !== false)
   return (

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react'
-import { ErrorState, shortAddress, type Suggestion, useSearch } from 'tonlens'
+import { ErrorState, type Suggestion, useSearch } from 'tonlens'
 import { useSearchSources } from '../../connection/searchSources.ts'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { NothingFound, useForward } from './HashResults.tsx'
+import { TargetAddress } from './RecentList.tsx'
 import { targetPlace } from './targetPlace.ts'
 
 /** Lists things by name, as the search field finds them; a domain opens its account. */
@@ -59,7 +60,12 @@ function ResultList({ of }: { readonly of: readonly Suggestion[] }): ReactElemen
             </a>
             <span>
               {texts.kinds[kind]}
-              {target.kind === 'address' && ` · ${shortAddress(target.address)}`}
+              {target.kind === 'address' && (
+                <>
+                  {' · '}
+                  <TargetAddress target={target} />
+                </>
+              )}
             </span>
           </li>
         )

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { shortAddress, type SearchTarget } from 'tonlens'
+import { Address, type SearchTarget, useName } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
@@ -21,11 +21,16 @@ export function RecentList(): ReactElement | null {
           return (
             <li key={`${page}/${id}`} className="explorer-recent">
               <a href={hrefOf(page, id)} title={name ?? id}>
-                <bdi>{name ?? shortKey(target, id)}</bdi>
+                <bdi>{name ?? (target.kind === 'address' ? <TargetAddress target={target} /> : shortKey(id))}</bdi>
               </a>
               <span>
                 {texts.kinds[target.kind]}
-                {name !== undefined && target.kind === 'address' && ` · ${shortAddress(target.address)}`}
+                {name !== undefined && target.kind === 'address' && (
+                  <>
+                    {' · '}
+                    <TargetAddress target={target} />
+                  </>
+                )}
               </span>
             </li>
           )
@@ -41,7 +46,17 @@ export function RecentList(): ReactElement | null {
 /** Searches that are shown. */
 const shown = 8
 
-function shortKey(target: SearchTarget, id: string): string {
-  if (target.kind === 'address') return shortAddress(target.address)
+function shortKey(id: string): string {
   return id.length > 24 ? `${id.slice(0, 8)}…${id.slice(-6)}` : id
+}
+
+/** Short address of a search result: in the form of the address book, else in the one in which it was found. */
+export function TargetAddress({
+  target: { address, form },
+}: {
+  readonly target: Extract<SearchTarget, { readonly kind: 'address' }>
+}): ReactElement {
+  const { row } = useName(address)
+  const isForWallets = row === undefined && form === 'non-bounceable'
+  return <Address value={address} name={false} href={false} form={isForWallets ? form : undefined} />
 }

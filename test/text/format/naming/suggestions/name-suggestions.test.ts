@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { AbiRegistry, defineAbi, standards } from 'tonlens/abi'
+import { formatAddress } from '../../../../../src/ton/cells/address.ts'
 import { createNameStore } from '../../../../../src/sources/client/names.ts'
 import { groupSuggestions } from '../../../../../src/text/naming/suggestions/groupSuggestions.ts'
 import { createNameSuggestions } from '../../../../../src/text/naming/suggestions/nameSuggestions.ts'
+import { createPackSuggestions } from '../../../../../src/text/naming/suggestions/packSuggestions.ts'
 import type { SuggestedGroup, Suggestion } from '../../../../../src/text/naming/suggestions/suggestion.ts'
 import type { NamingSources } from '../../../../../src/text/naming/namingSources.ts'
 import { collectLabels } from '../../../../../src/meaning/names/collectLabels.ts'
@@ -64,6 +66,18 @@ describe('suggests what this browser knows', () => {
       'account: Our swap desk',
       'scam: Free swap',
     ])
+  })
+
+  test('with addresses in the form of the address book, or of the list that names them', async () => {
+    const wallet = formatAddress(account('7'), { bounceable: false })
+    const book = createNameStore()
+    const row = { user_friendly: wallet, domain: 'tea-house.ton', interfaces: [] }
+    book.harvest({ address_book: { [account('7')]: row }, metadata: {} }, 1)
+    const pack = { names: [{ address: wallet, name: 'Tea house', kind: 'account' }] }
+    for (const source of [createNameSuggestions({ names: book }), createPackSuggestions(async () => pack)]) {
+      const [first] = await source.suggest('tea')
+      expect(first?.target).toMatchObject({ address: account('7'), form: 'non-bounceable' })
+    }
   })
 
   test.each([
