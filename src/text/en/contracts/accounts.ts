@@ -32,7 +32,7 @@ export const accountMessages = {
   noTop: 'No accounts',
   rank: '#',
   /** Heads the bars that compare balances. */
-  relativeToLargest: 'Relative to the largest (log scale)',
+  relativeToLargest: 'Size (log scale)',
   changes: 'Balance changes',
   noChanges: 'No balance changes',
   fee: 'Fee',

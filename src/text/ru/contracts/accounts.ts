@@ -27,7 +27,7 @@ export const account: Messages['account'] = {
   top: 'Крупнейшие аккаунты по балансу',
   noTop: 'Аккаунтов нет',
   rank: '№',
-  relativeToLargest: 'Относительно наибольшего (лог. шкала)',
+  relativeToLargest: 'Лог. шкала',
   changes: 'Изменения балансов',
   noChanges: 'Изменений баланса нет',
   fee: 'Комиссия',

@@ -31,7 +31,7 @@ export const account: Messages['account'] = {
   top: '余额最高的账户',
   noTop: '没有账户',
   rank: '#',
-  relativeToLargest: '相对最大值（对数刻度）',
+  relativeToLargest: '大小（对数）',
   changes: '余额变化',
   noChanges: '无余额变化',
   fee: '手续费',
