@@ -6,6 +6,7 @@ import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { DomainAuction } from './DomainAuction.tsx'
 import { Expiry } from './Expiry.tsx'
+import './assets.css'
 
 /** One DNS name: owner, records and auction. */
 export function DomainPage({ id: domain }: { readonly id: string }): ReactElement {

@@ -19,6 +19,7 @@ import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
 import { Trust } from './Trust.tsx'
+import './assets.css'
 
 const noSales: readonly NftSale[] = []
 
