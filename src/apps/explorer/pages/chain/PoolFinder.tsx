@@ -6,8 +6,9 @@ import { Lookup } from '../Lookup.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouteQuery, useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+import { KnownPools } from './KnownPools.tsx'
 
-/** Finds the pools of a nominator, whose address the URL holds. */
+/** Lists pools, and finds those of a nominator, whose address the URL holds. */
 export function PoolFinder(): ReactElement {
   const texts = useExplorerTexts('chain').find
   const { hrefOf } = useRouter()
@@ -15,6 +16,7 @@ export function PoolFinder(): ReactElement {
   const nominator = isAddress(written) ? toRawAddress(written) : undefined
   return (
     <>
+      <KnownPools />
       <Lookup
         key={written}
         label={texts.label}

@@ -1,11 +1,36 @@
 import type { ReactElement } from 'react'
+import { CoinAmount, Timestamp } from 'tonlens'
 import { Tabs } from '../../shell/Layout.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { useRouter } from '../../shell/router.ts'
+import { HeadFacts } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Config } from './Config.tsx'
 import { PoolFinder } from './PoolFinder.tsx'
-import { Complaints, Cycles, Elections, Validators } from './Validation.tsx'
+import { Complaints, Cycles, Elections, useNewestCycle, Validators } from './Validation.tsx'
+
+/** Times of the newest cycle and of the elections in it, and what is staked. */
+function Cycle(): ReactElement | null {
+  const texts = useExplorerTexts('chain').cycle
+  const query = useNewestCycle()
+  const cycle = query.data?.cycles[0]
+  if (cycle === undefined && !query.isPending) return null
+  const before = (seconds: number | undefined) =>
+    cycle && <Timestamp value={cycle.cycle_end - (seconds ?? 0)} show="relative" />
+  return (
+    <HeadFacts
+      facts={{
+        [texts.open]: before(cycle?.elections_start_before),
+        [texts.close]: before(cycle?.elections_end_before),
+        [texts.end]: before(0),
+        [texts.stake]:
+          cycle?.total_stake === null
+            ? null
+            : cycle && <CoinAmount amount={cycle.total_stake} maximumFractionDigits={0} />,
+      }}
+    />
+  )
+}
 
 /** Who validates the chain and by which rules: the newest set, elections, cycles, complaints, pools, configuration. */
 export function StakingPage({ id: current }: { readonly id: string }): ReactElement {
@@ -13,7 +38,7 @@ export function StakingPage({ id: current }: { readonly id: string }): ReactElem
   const { hrefOf } = useRouter()
   return (
     <>
-      <PageHead kind={texts.staking} />
+      <PageHead kind={texts.staking}>{current === '' || current === 'validators' ? <Cycle /> : undefined}</PageHead>
       <Tabs
         label={texts.staking}
         current={current}

@@ -13,9 +13,14 @@ import {
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useList } from '../../shell/queries.ts'
 
+/** The newest cycle with its validators: one request for all parts of the page that show it. */
+export function useNewestCycle() {
+  return useValidatorCycles({ return_validators: true, limit: 1, sort: 'desc' })
+}
+
 /** The newest set of validators, the largest stakes first. */
 export function Validators(): ReactElement {
-  const query = useValidatorCycles({ return_validators: true, limit: 1, sort: 'desc' })
+  const query = useNewestCycle()
   const cycle = query.data?.cycles[0]
   const validators = useMemo(
     () => (cycle?.validators ?? []).toSorted((one, other) => Number(other.stake) - Number(one.stake)),

@@ -9,6 +9,7 @@ export const chain = {
   validator: 'Validator',
   rewardShare: 'Keeps of rewards',
   yield: 'Yield a year (APY)',
+  minimumStake: 'Minimum stake',
   nominatorCount: 'Nominators',
   transactions: 'Transactions',
   shards: 'Shards',
@@ -21,6 +22,8 @@ export const chain = {
     'The service knows no such block yet, or no longer. Check the number and the network, or start from the newest block.',
   newest: 'Newest block',
   staking: 'Staking',
+  /** Facts of the newest cycle of validation. */
+  cycle: { open: 'Elections open', close: 'Elections close', end: 'Cycle ends', stake: 'Total stake' },
   validators: 'Validators',
   elections: 'Elections',
   cycles: 'Cycles',
@@ -30,7 +33,6 @@ export const chain = {
   pool: 'Nominator pool',
   poolRewards: 'Rewards of the validator',
   poolEvents: 'Events of the nominators',
-  validatorEvents: 'Events of the validator',
   nominator: 'Nominator',
   everyNominator: 'All nominators',
   nominatorRewards: 'Rewards of this nominator',
@@ -45,6 +47,8 @@ export const chain = {
     show: 'Show what changed there',
   },
   find: {
+    known: 'Pools among the ten largest stakes. The yield follows from the newest rewards of one nominator.',
+    none: 'None of the ten largest stakes comes from a pool.',
     label: 'Address of a nominator or of a pool',
     show: 'Show',
     invalid: 'This is not an address. Paste one as a wallet or an explorer shows it.',
