@@ -35,6 +35,12 @@ export const Sent: Story = { args: { order: sent } }
 /** A jetton transfer that expired. The jetton is known from the wallet that receives the message. */
 export const Expired: Story = { args: { order: expired } }
 
+/** One row, for the summary of a list. */
+export const Compact: Story = { args: { order: expired, compact: true } }
+
+/** One row that loads. */
+export const CompactLoading: Story = { args: { order: undefined, loading: true, compact: true } }
+
 /** The response has no parsed actions: they are read from the order’s BOC. */
 export const ReadHere: Story = { args: { order: expired && { ...expired, actions: null } } }
 

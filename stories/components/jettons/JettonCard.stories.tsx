@@ -25,6 +25,12 @@ export const OnChain: Story = { args: { master: jetton(showcase.jettonMaster) } 
 /** Marked as a scam: picture, description and links are hidden. */
 export const Scam: Story = { args: { master: jetton(showcase.scamJettonMaster) } }
 
+/** One row, for lists. */
+export const Compact: Story = { args: { compact: true } }
+
+/** One row that loads. */
+export const CompactLoading: Story = { args: { compact: true, master: undefined, loading: true } }
+
 /** Imitates a trusted jetton, in Cyrillic letters. */
 export const Lookalike: Story = {
   args: { trusted: [{ address: showcase.jettonMaster, names: ['Tide Dоllаr', 'tUSD'] }] },

@@ -62,6 +62,19 @@ describeComponent({
   display,
 })
 
+describeComponent({
+  name: 'MultisigOrderCard as a row',
+  component: MultisigOrderCard,
+  part: 'multisig-order-card',
+  props: { order: open, compact: true },
+  entities: ['order'],
+  loading: { order: undefined, loading: true },
+  empty: { order: null },
+  failed: { order: undefined },
+  stateAttribute: 'data-state',
+  display,
+})
+
 describe('MultisigCard', () => {
   test('says how many of whom must approve', () => {
     show(<MultisigCard multisig={multisig} />)

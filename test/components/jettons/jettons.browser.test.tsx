@@ -43,6 +43,18 @@ describeComponent({
 })
 
 describeComponent({
+  name: 'JettonCard as a row',
+  component: JettonCard,
+  part: 'jetton-card',
+  props: { master, compact: true },
+  entities: ['master'],
+  empty: { master: null },
+  failed: { master: undefined },
+  stateAttribute: 'data-state',
+  display,
+})
+
+describeComponent({
   name: 'JettonCard without a description',
   component: JettonCard,
   part: 'jetton-card',

@@ -20,7 +20,7 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { ShareBar } from '../../parts/ShareBar.tsx'
 import { readApprovals, isOutdated, orderState } from './orderState.ts'
 import { OrderBadge } from './OrderBadge.tsx'
-import { OrderStep } from './OrderStep.tsx'
+import { OrderLine, OrderStep } from './OrderStep.tsx'
 import { readOrderSteps } from './orderSteps.ts'
 import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
 import { checkRow } from '../../../service/rows/checkRows.ts'
@@ -38,6 +38,11 @@ export interface MultisigOrderCardProps
    * @default no warning
    */
   readonly multisig?: MultisigWallet | null | undefined
+  /**
+   * Shows number, state, first action and approvals in one row without border and links, for the summary of a list.
+   * @default false
+   */
+  readonly compact?: boolean | undefined
 }
 
 /**
@@ -46,7 +51,7 @@ export interface MultisigOrderCardProps
  * from {@link useMultisigOrders}, and its `multisig` from {@link useMultisigWallets}.
  */
 export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>(function MultisigOrderCard(
-  { order, multisig, part, ...rest },
+  { order, multisig, compact = false, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
@@ -55,18 +60,8 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
   const given = checkRow(multisigOrderShape, order)
   const read = useMemo(() => (given === undefined ? undefined : readOrderSteps(given)), [given])
   const seqno = formatCount(given?.order_seqno, locale)
-  return (
-    <Card
-      {...rest}
-      ref={ref}
-      kind="multisig-order-card"
-      part={part}
-      label={messages.order}
-      given={order}
-      entity={given}
-      emptyText={messages.emptyOrder}
-      data-order={given === undefined ? undefined : orderState(given, now)}
-    >
+  const content = (
+    <>
       <CardHeader
         title={given && <bdi>{messages.orderNumber(seqno)}</bdi>}
         like={messages.orderNumber('12')}
@@ -111,6 +106,22 @@ export const MultisigOrderCard = forwardRef<HTMLElement, MultisigOrderCardProps>
         )}
       </div>
       <RawSection row={given} />
+    </>
+  )
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="multisig-order-card"
+      part={part}
+      label={messages.order}
+      given={order}
+      entity={given}
+      emptyText={messages.emptyOrder}
+      data-density={compact ? 'compact' : 'full'}
+      data-order={given === undefined ? undefined : orderState(given, now)}
+    >
+      {compact ? <OrderLine order={given} steps={read?.steps} /> : content}
     </Card>
   )
 })

@@ -13,6 +13,9 @@ import { Comment } from '../../values/comment/Comment.tsx'
 import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import type { AddressMetadata } from '../../../service/rows/names.ts'
+import type { MultisigOrder } from '../../../service/rows/contracts/multisig.ts'
+import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
+import { OrderBadge } from './OrderBadge.tsx'
 import type { StepFact, StepView } from './orderSteps.ts'
 import { FoldedList } from '../../parts/FoldedList.tsx'
 
@@ -56,6 +59,57 @@ export function OrderStep({ step }: { readonly step: StepView }): ReactElement {
         </p>
       )}
     </li>
+  )
+}
+
+/** Number, state, first action and approvals of an order in one line. */
+export function OrderLine({
+  order,
+  steps = [],
+}: {
+  /** Undefined while it loads. */
+  readonly order: MultisigOrder | undefined
+  readonly steps: readonly StepView[] | undefined
+}): ReactElement {
+  const { locale } = useDisplay()
+  const messages = useTexts('multisig', multisigMessages)
+  if (order === undefined) {
+    return (
+      <div part="card-line">
+        <Skeleton like={`${messages.orderNumber('12')} ✓ ${messages.open} ${messages.types.ton_transfer} EQAB…wxyz`} />
+      </div>
+    )
+  }
+  const { order_seqno, approvals_num, threshold } = order
+  const [step] = steps
+  const receiver = step?.facts.find(({ term }) => term === 'receiver')
+  const to = receiver?.kind === 'accounts' ? receiver.addresses[0] : step?.destination
+  const amount = step?.facts.find(({ kind }) => kind === 'jettons' || kind === 'coins')
+  return (
+    <div part="card-line">
+      <strong>
+        <bdi>{messages.orderNumber(formatCount(order_seqno, locale))}</bdi>
+      </strong>
+      <OrderBadge order={order} />
+      {step !== undefined && (
+        <>
+          <span>
+            {messages.types[step.type]} {to !== undefined && <Address value={to} href={false} />}
+            {steps.length > 1 && <bdi> +{formatCount(steps.length - 1, locale)}</bdi>}
+          </span>
+          <strong part="card-end">
+            {amount !== undefined ? (
+              <FactValue fact={amount} destination={step.destination} />
+            ) : (
+              step.value !== undefined && <StepValue step={step} />
+            )}
+          </strong>
+        </>
+      )}
+      <span part="card-note">
+        {messages.approvals} {messages.approvalsOf(formatCount(approvals_num, locale), formatCount(threshold, locale))}
+      </span>
+    </div>
   )
 }
 

@@ -1,9 +1,9 @@
 'use client'
-import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useName } from '../../../react/display/useName.ts'
 import { addressKey } from '../../../text/format/address.ts'
-import { findLookalikes, trustTokens, type NamedToken } from '../../../meaning/tokens/lookalike.ts'
+import { findLookalikes, type Lookalike, trustTokens, type NamedToken } from '../../../meaning/tokens/lookalike.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import type { JettonMaster } from '../../../service/rows/jetton.ts'
 import { Address } from '../../values/address/Address.tsx'
@@ -15,6 +15,8 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { jettonFacts } from './jettonFacts.ts'
 import { JettonIcon } from './JettonIcon.tsx'
 import { JettonMarks } from './JettonMarks.tsx'
+import { JettonName } from './JettonName.tsx'
+import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import { masterFacts } from './masterFacts.tsx'
 import { checkRow } from '../../../service/rows/checkRows.ts'
 import { jettonMasterShape } from '../../../service/rows/shapes/tables.ts'
@@ -31,6 +33,11 @@ export interface JettonCardProps
    * @default none
    */
   readonly trusted?: readonly NamedToken[] | undefined
+  /**
+   * Shows icon, name, address and supply in one row without border, for lists; its name is a link.
+   * @default false
+   */
+  readonly compact?: boolean | undefined
 }
 
 const noTokens: readonly NamedToken[] = []
@@ -41,7 +48,7 @@ const noTokens: readonly NamedToken[] = []
  * {@link useJettonMasters}.
  */
 export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function JettonCard(
-  { master, trusted = noTokens, part, ...rest },
+  { master, trusted = noTokens, compact = false, part, ...rest },
   ref,
 ) {
   const { locale, nativeCoin, testOnly } = useDisplay()
@@ -58,18 +65,8 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
     const named = [{ address: key, names: [facts.name, facts.symbol] }]
     return findLookalikes(named, trustTokens(trusted, testOnly), nativeCoin).get(key)
   }, [key, facts, trusted, testOnly, nativeCoin])
-  return (
-    <Card
-      {...rest}
-      ref={ref}
-      kind="jetton-card"
-      part={part}
-      label={messages.jetton}
-      given={master}
-      entity={given}
-      emptyText={messages.empty}
-      data-flag={facts?.scam === true ? 'scam' : lookalike && 'lookalike'}
-    >
+  const content = compact ? null : (
+    <>
       <CardHeader>
         {facts === undefined ? (
           <span part="jetton-icon" data-size="large" />
@@ -109,6 +106,48 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
       )}
       <Facts slotted facts={masterFacts(given, facts, messages, locale)} loading={given === undefined} />
       <RawSection row={given} />
+    </>
+  )
+  return (
+    <Card
+      {...rest}
+      ref={ref}
+      kind="jetton-card"
+      part={part}
+      label={messages.jetton}
+      given={master}
+      entity={given}
+      emptyText={messages.empty}
+      data-density={compact ? 'compact' : 'full'}
+      data-flag={facts?.scam === true ? 'scam' : lookalike && 'lookalike'}
+    >
+      {content ?? <JettonLine master={given} lookalike={lookalike} />}
     </Card>
   )
 })
+
+/** A jetton in one row: icon, name, address, and supply at the end. */
+function JettonLine({
+  master,
+  lookalike,
+}: {
+  readonly master: JettonMaster | undefined
+  readonly lookalike: Lookalike | undefined
+}): ReactElement {
+  if (master === undefined) {
+    return (
+      <div part="card-line">
+        <span part="jetton-icon" />
+        <Skeleton like="Tide Dollar tUSD EQAB…wxyz" />
+      </div>
+    )
+  }
+  const { address, total_supply } = master
+  return (
+    <div part="card-line">
+      <JettonName master={address} lookalike={lookalike} />
+      <Address value={address} of="jetton" name={false} href={false} />
+      <JettonAmount amount={total_supply} master={address} compact href={false} part="card-end" />
+    </div>
+  )
+}

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { cardState, EmptyState, formatNumber, LoadMore, StatusBadge, useDisplay } from 'tonlens'
+import { cardState, EmptyState, formatNumber, LoadMore, skipToken, useDisplay, useJettonWallets } from 'tonlens'
 import {
   MultisigCard,
   MultisigOrderCard,
@@ -49,21 +49,22 @@ function Orders({ address, multisig }: { readonly address: string; readonly mult
     (page) => page.orders,
     (order) => order.address,
   )
-  const orders = rows.map((order) => ({ order, status: readStatus(order, opened) }))
-  const sorted = [
-    ...orders.filter(({ status }) => status === 'open'),
-    ...orders.filter(({ status }) => status !== 'open'),
-  ]
+  // With them come the names of their jettons, in whose units amounts are shown.
+  const wallets = rows.flatMap(({ actions }) => actions?.flatMap(findJettonWallet) ?? [])
+  useJettonWallets(wallets.length === 0 ? skipToken : { address: [...new Set(wallets)] })
+  const sorted = rows.toSorted((one, other) => Number(isOpen(other, opened)) - Number(isOpen(one, opened)))
   return (
     <>
       <ol className="explorer-list">
-        {sorted.map(({ order, status }) => (
+        {sorted.map((order) => (
           <li key={order.address}>
-            <OrderRow order={order} status={status} multisig={multisig} />
+            <Folded className="explorer-order" summary={<MultisigOrderCard compact order={order} />}>
+              {() => <MultisigOrderCard order={order} multisig={multisig} />}
+            </Folded>
           </li>
         ))}
       </ol>
-      {query.isPending && <MultisigOrderCard loading />}
+      {query.isPending && <MultisigOrderCard compact loading />}
       {query.isSuccess && rows.length === 0 && <EmptyState label={texts.noOrders} />}
       {!query.isPending && (rows.length > 0 || query.isError) && (
         <LoadMore
@@ -78,36 +79,12 @@ function Orders({ address, multisig }: { readonly address: string; readonly mult
   )
 }
 
-const badges = { open: 'pending', sent: 'success', expired: 'failed' } as const
-
-function readStatus(order: Order, now: number): keyof typeof badges {
-  if (order.sent_for_execution === true) return 'sent'
-  return (order.expiration_date ?? Infinity) < now ? 'expired' : 'open'
+/** Returns the jetton wallet to which an action of an order sends; none for other actions. */
+function findJettonWallet({ parsed_body_type, destination }: NonNullable<Order['actions']>[number]): readonly string[] {
+  return /^jetton_(?:transfer|burn)$/.test(parsed_body_type ?? '') && destination != null ? [destination] : []
 }
 
-interface OrderRowProps {
-  readonly order: Order
-  readonly status: keyof typeof badges
-  readonly multisig: Multisig
-}
-
-/** One order in a row, which opens its card. */
-function OrderRow({ order, status, multisig }: OrderRowProps): ReactElement {
-  const texts = useExplorerTexts('custody')
-  const { locale } = useDisplay()
-  const write = (count: number | null) => formatNumber(count ?? 0, locale)
-  return (
-    <Folded
-      className="explorer-order"
-      summary={
-        <>
-          <strong>{texts.orderNumber(order.order_seqno ?? '')}</strong>{' '}
-          <StatusBadge status={badges[status]} label={texts.states[status]} />{' '}
-          <span>{texts.approvals(write(order.approvals_num), write(order.threshold))}</span>
-        </>
-      }
-    >
-      {() => <MultisigOrderCard order={order} multisig={multisig} />}
-    </Folded>
-  )
+/** Tells whether signers may still approve an order. */
+function isOpen({ sent_for_execution, expiration_date }: Order, now: number): boolean {
+  return sent_for_execution !== true && (expiration_date ?? Infinity) >= now
 }

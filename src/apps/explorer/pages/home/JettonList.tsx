@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react'
-import { Address, EmptyState, plainText, Skeleton, useJettonMasters } from 'tonlens'
+import { EmptyState, JettonCard, useJettonMasters } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
-import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Jettons that are listed. */
@@ -11,7 +10,6 @@ const shown = 10
 /** Jettons that are not marked as scams, in the order of the service, which ranks none. */
 export function JettonList(): ReactElement {
   const texts = useExplorerTexts('home')
-  const { hrefOf } = useRouter()
   const query = useJettonMasters({ limit: 20 })
   const { data } = query
   const content = (master: string) =>
@@ -22,27 +20,16 @@ export function JettonList(): ReactElement {
       <p className="explorer-hint">{texts.jettonsNote}</p>
       <QueryNotes of={[query]} />
       {jettons === undefined ? (
-        query.error === null && (
-          <p>
-            <Skeleton like="Tether USD (USDT)" />
-          </p>
-        )
+        query.error === null && <JettonCard compact loading />
       ) : jettons.length === 0 ? (
         query.error === null && <EmptyState label={texts.noJettons} />
       ) : (
         <ul className="explorer-list">
-          {jettons.map(({ address }) => {
-            const token = content(address)
-            const symbol = plainText(token?.symbol, { maximum: 16 }) || plainText(token?.name, { maximum: 32 })
-            return (
-              <li key={address} className="explorer-recent">
-                <a href={hrefOf('jetton', address)} title={symbol || texts.unnamed}>
-                  <bdi>{symbol || texts.unnamed}</bdi>
-                </a>
-                <Address value={address} href={hrefOf('jetton', address)} />
-              </li>
-            )
-          })}
+          {jettons.map((jetton) => (
+            <li key={jetton.address}>
+              <JettonCard compact master={jetton} />
+            </li>
+          ))}
         </ul>
       )}
     </Section>

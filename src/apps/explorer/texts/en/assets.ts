@@ -28,6 +28,7 @@ export const assets = {
   auctions: 'Auctions that this account leads',
   /** Facts in the heads of pages. */
   facts: {
+    price: 'Price',
     supply: 'Supply',
     admin: 'Admin',
     noAdmin: 'nobody',
@@ -60,9 +61,6 @@ export const custody = {
   orders: 'Orders',
   noOrders: 'Nobody has proposed an order yet',
   order: 'Order',
-  orderNumber: (number: string) => `Order ${number}`,
-  states: { open: 'Open', sent: 'Executed', expired: 'Expired' },
-  approvals: (given: string, needed: string) => `${given} of ${needed} approvals`,
   signers: 'Signers needed',
   signersOf: (needed: string, all: string) => `${needed} of ${all}`,
   parts: 'Parts of the multisig',

@@ -2,6 +2,7 @@
 export const home = {
   title: 'Chain',
   examples: 'For example',
+  price: 'Price',
   newest: 'Newest block',
   blocksPerSecond: 'Blocks per second',
   transactionsPerSecond: 'Transactions per second',
@@ -16,7 +17,6 @@ export const home = {
   jettonsNote:
     'Up to ten jettons without a scam mark, in the order in which the service lists them. It ranks none by size or by trust.',
   noJettons: 'The service knows no jettons.',
-  unnamed: 'Jetton without a name',
   allFavorites: 'All favorites and labels',
   noFavorites: 'Star an account on its page to see its balance and last event here',
 }

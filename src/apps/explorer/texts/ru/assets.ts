@@ -28,6 +28,7 @@ export const assets: Texts['assets'] = {
   auction: 'Аукцион',
   auctions: 'Аукционы, в которых этот аккаунт лидирует',
   facts: {
+    price: 'Цена',
     supply: 'Выпущено',
     admin: 'Администратор',
     noAdmin: 'нет',
@@ -58,9 +59,6 @@ export const custody: Texts['custody'] = {
   orders: 'Ордера',
   noOrders: 'Пока никто не предложил ни одного ордера',
   order: 'Ордер',
-  orderNumber: (number) => `Ордер ${number}`,
-  states: { open: 'Открыт', sent: 'Исполнен', expired: 'Истёк' },
-  approvals: (given, needed) => `одобрений: ${given} из ${needed}`,
   signers: 'Нужно подписей',
   signersOf: (needed, all) => `${needed} из ${all}`,
   parts: 'Разделы мультиподписи',

@@ -3,6 +3,7 @@ import type { Texts } from '../en/index.ts'
 export const home: Texts['home'] = {
   title: 'Сеть',
   examples: 'Например',
+  price: 'Цена',
   newest: 'Последний блок',
   blocksPerSecond: 'Блоков в секунду',
   transactionsPerSecond: 'Транзакций в секунду',
@@ -17,7 +18,6 @@ export const home: Texts['home'] = {
   jettonsNote:
     'До десяти жетонов без пометки о мошенничестве в том порядке, в котором их отдаёт сервис. Ни по размеру, ни по надёжности он их не ранжирует.',
   noJettons: 'Сервис не знает ни одного жетона.',
-  unnamed: 'Жетон без имени',
   allFavorites: 'Всё избранное и все метки',
   noFavorites: 'Отметьте аккаунт звёздочкой на его странице, чтобы видеть здесь его баланс и последнее событие',
 }

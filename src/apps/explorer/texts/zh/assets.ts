@@ -27,6 +27,7 @@ export const assets: Texts['assets'] = {
   auction: '拍卖',
   auctions: '此账户领先的拍卖',
   facts: {
+    price: '价格',
     supply: '供应量',
     admin: '管理员',
     noAdmin: '无',
@@ -55,9 +56,6 @@ export const custody: Texts['custody'] = {
   orders: '订单',
   noOrders: '还没有人提出订单',
   order: '订单',
-  orderNumber: (number) => `订单 ${number}`,
-  states: { open: '进行中', sent: '已执行', expired: '已过期' },
-  approvals: (given, needed) => `${given}/${needed} 个批准`,
   signers: '所需签名',
   signersOf: (needed, all) => `${all} 个中的 ${needed} 个`,
   parts: '多签的各部分',

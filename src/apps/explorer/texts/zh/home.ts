@@ -3,6 +3,7 @@ import type { Texts } from '../en/index.ts'
 export const home: Texts['home'] = {
   title: '区块链',
   examples: '例如',
+  price: '价格',
   newest: '最新区块',
   blocksPerSecond: '每秒区块数',
   transactionsPerSecond: '每秒交易数',
@@ -16,7 +17,6 @@ export const home: Texts['home'] = {
   jettons: '代币',
   jettonsNote: '按服务返回顺序列出的至多十个未标记为诈骗的代币。服务不按规模或可信度排名。',
   noJettons: '服务没有任何代币。',
-  unnamed: '无名代币',
   allFavorites: '全部收藏和标签',
   noFavorites: '在账户页面点击星标，即可在此查看其余额和最近事件',
 }
