@@ -51,6 +51,15 @@ const account = (network: string, tab = '') =>
   `#/${network}/account/${encodeURIComponent(alice)}${tab === '' ? '' : `/${tab}`}`
 const readTexts = (page: Page, selector: string) => page.locator(selector).allInnerTexts()
 
+test('the coin and jettons have their price on the pages that are about them', async () => {
+  const { page } = await site.open('#/priced/home')
+  await page.locator('header dt', { hasText: /^Price$/ }).waitFor()
+  await page.locator('header dd', { hasText: /^≈ \$[1-7]\.00$/ }).waitFor()
+  await page.goto(`${site.url}/#/priced/jetton/${encodeURIComponent(showcase.jettonMaster)}`)
+  await page.locator('header dd', { hasText: /^No price$/ }).waitFor()
+  await page.context().close()
+})
+
 test('values are shown at the price of their time, in the chosen currency, and a missing one is marked', async () => {
   const { page } = await site.open(account('priced'))
   await page.getByText(/^Worth at least \$/).waitFor()

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
-import type { ReactElement } from 'react'
-import { formatFiat, formatTime, jettonUnit, useDisplay, useName } from 'tonlens'
-import type { LedgerAsset } from 'tonlens/ledger'
+import { type ReactElement, useState } from 'react'
+import { formatFiat, formatTime, jettonUnit, Skeleton, useDisplay, useName } from 'tonlens'
+import type { PricedAsset } from 'tonlens/ledger'
 import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 import { usePrices } from './usePrices.ts'
 import './prices.css'
 
 interface AssetValueProps {
-  readonly asset: LedgerAsset
+  readonly asset: PricedAsset
   /** Decimal string of the smallest unit. */
   readonly amount: string
   /** Unix seconds. */
@@ -55,4 +55,14 @@ export function AssetValue({ asset, amount, time }: AssetValueProps): ReactEleme
       <bdi>{/^[<>]/.test(value) ? value : `≈ ${value}`}</bdi>
     </span>
   )
+}
+
+/** Price of one coin or jetton when the page was opened; nothing where there are no prices. */
+export function AssetPrice({ asset }: Pick<AssetValueProps, 'asset'>): ReactElement {
+  const { now, nativeCoin } = useDisplay()
+  const [opened] = useState(() => Math.floor(now ?? Date.now() / 1000))
+  const { metadata } = useName(asset.kind === 'jetton' ? asset.jetton : undefined)
+  const decimals = asset.kind === 'coin' ? nativeCoin.decimals : jettonUnit(metadata)?.decimals
+  if (decimals === undefined) return <Skeleton like="≈ $1.23" />
+  return <AssetValue asset={asset} amount={`1${'0'.repeat(decimals)}`} time={opened} />
 }

@@ -17,8 +17,11 @@ import {
   useJettonMasters,
 } from 'tonlens'
 import { readJettonMaster, useRunGetMethod } from 'tonlens/contracts'
+import { isAddress, toRawAddress } from 'tonlens/ton'
 import { useLocalVm } from '../../connection/connection.ts'
 import { isMissing } from '../../networks/OnOtherNetworks.tsx'
+import { AssetPrice } from '../../prices/AssetValue.tsx'
+import { usePrices } from '../../prices/usePrices.ts'
 import { useList } from '../../shell/queries.ts'
 import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
@@ -29,6 +32,7 @@ import { Trust } from './Trust.tsx'
 export function JettonPage({ id: address }: { readonly id: string }): ReactElement {
   const texts = useExplorerTexts('assets')
   const query = useJettonMasters({ address: [address] })
+  const hasPrices = usePrices() !== undefined
   const isLost = isMissing(query, ({ jetton_masters }) => jetton_masters.length === 0)
   const lost = useLostJetton(isLost ? address : undefined)
   const master = query.data?.jetton_masters[0] ?? lost
@@ -39,6 +43,10 @@ export function JettonPage({ id: address }: { readonly id: string }): ReactEleme
       actions={<OpenAccount address={address} />}
       state={readThingState(query, master)}
       facts={{
+        [texts.facts.price]:
+          hasPrices && isAddress(address) ? (
+            <AssetPrice asset={{ kind: 'jetton', jetton: toRawAddress(address) }} />
+          ) : null,
         [texts.facts.supply]: master && <JettonAmount amount={master.total_supply} master={address} href={false} />,
         [texts.facts.mintable]:
           master === undefined ? (

@@ -1,5 +1,7 @@
 import { type ReactElement, useMemo } from 'react'
 import { formatNumber, Timestamp, useDisplay, useBlocks } from 'tonlens'
+import { AssetPrice } from '../../prices/AssetValue.tsx'
+import { usePrices } from '../../prices/usePrices.ts'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { HeadFacts } from '../../shell/ThingPage.tsx'
@@ -7,11 +9,14 @@ import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { masterchainBlockId } from '../chain/blockId.ts'
 import { measureLoad } from './measureLoad.ts'
 
-/** The newest block, and blocks and transactions per second over the newest blocks of all chains. */
+const coin = { kind: 'coin' } as const
+
+/** The price of the coin where the network has prices, the newest block, and blocks and transactions per second over the newest blocks of all chains. */
 export function NetworkLoad(): ReactElement {
   const texts = useExplorerTexts('home')
   const { locale } = useDisplay()
   const { hrefOf } = useRouter()
+  const hasPrices = usePrices() !== undefined
   const query = useRecentBlocks()
   const { data } = query
   const load = useMemo(() => data && measureLoad(data.blocks), [data])
@@ -29,6 +34,7 @@ export function NetworkLoad(): ReactElement {
       {(data !== undefined || query.error === null) && (
         <HeadFacts
           facts={{
+            [texts.price]: hasPrices ? <AssetPrice asset={coin} /> : null,
             [texts.newest]:
               newest === undefined ? (
                 data && null
