@@ -1,6 +1,8 @@
-// Tasks that people come to an explorer for, from its first page and by nothing but what they see: the names of links, buttons and fields.
+// Tasks that people come to an explorer for, from its first page and by nothing but what they see: the names of links,
+// buttons and fields. Each has a limit of clicks, in which Enter counts as one, and typing and choosing from a field as
+// none.
 import { readFileSync } from 'node:fs'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { showcase } from '../../../stories/chain/index.json'
 import { type ExplorerSite, startExplorerSite, type Visit } from './explorerSite.ts'
@@ -23,51 +25,68 @@ interface Reader {
   readonly press: (name: string) => Promise<void>
   /** Enters a text of the search box and opens the first result. */
   readonly search: (text: string) => Promise<void>
+  /** Presses something that has no name of its own, such as the summary of a menu. */
+  readonly open: (target: Locator) => Promise<void>
   /** Waits until a text is visible. */
   readonly read: (text: string | RegExp) => Promise<void>
+  /** Called where the task is done: what follows does not count. */
+  readonly done: () => void
 }
 
-/** Begins at the first page, and fails if the way from there has an error. */
-async function ask(walk: (reader: Reader) => Promise<void>): Promise<void> {
+/**
+ * Begins at the first page, and fails if the way from there has an error, or more clicks than this before it is done.
+ */
+async function ask(maxClicks: number, walk: (reader: Reader) => Promise<void>): Promise<void> {
   const { page, faults } = visit
+  let clicks = 0
+  let isDone = false
+  const click = (target: Locator) => {
+    clicks += 1
+    return target.click()
+  }
+  const done = () => {
+    expect(clicks).toBeLessThanOrEqual(maxClicks)
+    isDone = true
+  }
   await page.goto(`${site.url}/#/embedded`)
   await page.getByRole('heading', { name: 'Latest blocks' }).waitFor()
   const startsWith = (name: string) => new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
   await walk({
     page,
-    follow: (name) =>
-      page
-        .getByRole('link', { name: startsWith(name) })
-        .first()
-        .click(),
-    press: (name) => page.getByRole('button', { name, exact: true }).first().click(),
+    done,
+    open: click,
+    follow: (name) => click(page.getByRole('link', { name: startsWith(name) }).first()),
+    press: (name) => click(page.getByRole('button', { name, exact: true }).first()),
     async search(text) {
       await page.getByRole('combobox', { name: 'Search' }).fill(text)
       await page.getByRole('option').first().waitFor()
+      clicks += 1
       await page.keyboard.press('Enter')
     },
     read: (text) => page.getByText(text).filter({ visible: true }).first().waitFor(),
   })
+  if (!isDone) done()
   expect(faults.splice(0)).toEqual([])
 }
 
-/** Opens the menu of what few readers need. */
-const openMore = (page: Page) => page.locator('summary', { hasText: '⋯' }).click()
+/** The menu of what few readers need. */
+const findMore = (page: Page) => page.locator('summary', { hasText: '⋯' })
 
 describe('a transaction', () => {
   test('why it failed, and what to do', () =>
-    ask(async ({ search, read, follow }) => {
+    ask(2, async ({ search, read, follow, done }) => {
       await search(transactions.failedTransaction)
       await read('Exit code 401, value returned to the sender.')
       await read('What to do:')
       await read('The contract itself defines what exit code 401 means.')
+      done()
       await follow('Replay in the VM')
       await read('Replay matches')
       await read('Exception (401)')
     }))
 
   test('what a swap gave, and what it cost', () =>
-    ask(async ({ page, search, read, follow }) => {
+    ask(3, async ({ page, search, read, follow }) => {
       await search(transactions.swapTrace)
       await read(/swapped 20 LUM for 49\.830127 tUSD/)
       await read('fees 0.035551911 GRAM')
@@ -77,7 +96,7 @@ describe('a transaction', () => {
     }))
 
   test('where it differs from another', () =>
-    ask(async ({ page, search, read, follow, press }) => {
+    ask(4, async ({ page, search, read, follow, press }) => {
       await search(transactions.swapTrace)
       await follow('More')
       await page.getByRole('region', { name: 'More' }).waitFor()
@@ -88,27 +107,49 @@ describe('a transaction', () => {
     }))
 
   test('a receipt of it, as a picture', () =>
-    ask(async ({ page, search }) => {
+    ask(3, async ({ page, search, open }) => {
       await search(transactions.transfer)
-      await page.getByText('Share', { exact: true }).click()
+      await open(page.getByText('Share', { exact: true }))
       const saving = page.waitForEvent('download')
-      await page.getByText('Save receipt (SVG)').click()
+      await open(page.getByText('Save receipt (SVG)'))
       expect(readFileSync(await (await saving).path(), 'utf8')).toContain('Receipt')
+    }))
+
+  test('whether its data was changed on the way', () =>
+    ask(4, async ({ page, search, follow, read }) => {
+      await search(transactions.transfer)
+      await follow('More')
+      await page.getByRole('region', { name: 'More' }).waitFor()
+      await follow('Verification')
+      await read(/^\d+ of \d+ hashes verified/)
+    }))
+
+  test('whether it has arrived', () =>
+    ask(1, async ({ search, read }) => {
+      await search(transactions.transfer)
+      await read('Succeeded')
     }))
 })
 
+test('whether an NFT is a fake', () =>
+  ask(4, async ({ search, read }) => {
+    await search('Tide #11')
+    await read(/^The service has no warning about it/)
+  }))
+
 describe('a jetton', () => {
   test('who holds most of it', () =>
-    ask(async ({ page, search, follow }) => {
-      await search('Tide')
+    ask(3, async ({ page, search, follow }) => {
+      await search('tUSD')
       await follow('Holders')
       await page.getByRole('row', { name: /^1 .*72\.05%/ }).waitFor()
     }))
 
   test('whether it is a scam, and what a missing warning means', () =>
-    ask(async ({ page, follow, read }) => {
+    ask(2, async ({ page, follow, read, done }) => {
       await follow('Tide Dollar')
       await read(/^The service has no warning about it/)
+      done()
       await page.goto(`${site.url}/#/embedded/jetton/${encodeURIComponent(scamJettonMaster)}`)
       await read('The service marks this as a scam.')
     }))
@@ -116,19 +157,20 @@ describe('a jetton', () => {
 
 describe('an account', () => {
   test('by a name or a ticker', () =>
-    ask(async ({ page, search, read }) => {
+    ask(1, async ({ page, search, read, done }) => {
       await search('alice')
       await page.getByRole('heading', { name: /^(?:Domain|Account) / }).waitFor()
       await read('alice.ton')
+      done()
       await search('LUM')
       await page.getByRole('heading', { name: 'Jetton' }).waitFor()
       await read('Lumen')
     }))
 
   test('what a message to it will do, before it is signed', () =>
-    ask(async ({ page, follow, press, read }) => {
+    ask(4, async ({ page, follow, press, read, open }) => {
       await follow('alice.ton')
-      await openMore(page)
+      await open(findMore(page))
       await follow('Preview a transfer to it')
       await page.getByLabel('From').fill(people.bruno)
       await page.getByLabel('Amount').fill('1.5')
@@ -138,13 +180,9 @@ describe('an account', () => {
     }))
 
   test('its ledger of a year as CSV, which says whether it is complete', () =>
-    ask(async ({ page, follow, press, read }) => {
+    ask(4, async ({ page, follow, press, read, done }) => {
       await follow('alice.ton')
-      await openMore(page)
-      await follow('Export as CSV')
-      await read(/^\d+ lines so far/)
-      await press('Read the whole history')
-      await read(/^Complete for the coins of the chain: all \d+ lines/)
+      await follow('Ledger')
       await press('This year')
       await page.waitForURL(/from=2025-01-01&until=2025-12-31/)
       await read(/ lines so far/)
@@ -157,36 +195,50 @@ describe('an account', () => {
         .split('\n')
       expect(head).toMatch(/^time,lt,account,kind/)
       expect(lines.length).toBeGreaterThan(100)
+      done()
+      await press('Read the whole history')
+      await read(/^Complete for the coins of the chain: all \d+ lines/)
       await press('Last year')
       await page.waitForURL(/from=2024-01-01&until=2024-12-31/)
       await read('No balance changes')
     }))
 
+  test('a large payment that it received', () =>
+    ask(4, async ({ page, follow, open, read }) => {
+      await follow('alice.ton')
+      await page.getByRole('combobox', { name: 'Direction' }).selectOption('Received')
+      await open(page.locator('summary', { hasText: /^Filters/ }))
+      await page.getByLabel('Least amount').fill('5')
+      await read(/^\d+ of \d+ loaded actions match/)
+      await read('+269 GRAM')
+    }))
+
   test('what it had at an earlier moment, and that there was none a month ago', () =>
-    ask(async ({ page, follow, read }) => {
+    ask(3, async ({ page, follow, read, done }) => {
       await follow('alice.ton')
       await follow('Ledger')
       await follow('At a date')
       await page.getByLabel('Moment (UTC)').fill('2025-10-10T00:00')
       await read('253.452383297 GRAM')
+      done()
       await page.getByLabel('Moment (UTC)').fill('2025-09-10T00:00')
       await read('Does not exist')
     }))
 
   test('whether its code is known, and what a method of it returns', () =>
-    ask(async ({ follow, press, read }) => {
+    ask(4, async ({ follow, press, read, done }) => {
       await follow('alice.ton')
       await follow('More')
-      await follow('Code')
-      await read(/^This code is known by its hash: wallet v4r2$/)
       await follow('Get-methods')
       await press('seqno')
-      await press('Run')
       await read(/^24$/)
+      done()
+      await follow('Code')
+      await read(/^This code is known by its hash: wallet v4r2$/)
     }))
 
   test('its next transfers', () =>
-    ask(async ({ follow, read }) => {
+    ask(3, async ({ follow, read }) => {
       await follow('alice.ton')
       await follow('Watch')
       await read(/^Watching: /)
@@ -194,7 +246,7 @@ describe('an account', () => {
 })
 
 test('who owns a domain, and when that ends', () =>
-  ask(async ({ page, search, read }) => {
+  ask(4, async ({ page, search, read }) => {
     await search('alice.ton')
     await page.waitForURL(/\/account\//)
     await page.goto(`${site.url}/#/embedded/domain/alice.ton`)
@@ -203,11 +255,30 @@ test('who owns a domain, and when that ends', () =>
   }))
 
 test('whether the network goes on, and who validates it', () =>
-  ask(async ({ page, follow, read }) => {
+  ask(4, async ({ page, follow, read }) => {
     await read('Newest block')
     await read(/ago$/)
     await follow('Staking')
     await page.getByRole('columnheader', { name: 'Weight' }).waitFor()
+  }))
+
+test('what a bag of cells says', () =>
+  ask(3, async ({ page, follow, press, read }) => {
+    await follow('Tools')
+    await follow('Decode')
+    await page.getByRole('textbox').last().fill('0x0f8a7ea5')
+    await press('Decode')
+    await read(/^jetton.?transfer$/i)
+  }))
+
+test('in another language and in the dark', () =>
+  ask(1, async ({ page, press }) => {
+    await page.getByRole('combobox', { name: 'Language of the interface' }).selectOption('ru')
+    await page.getByRole('button', { name: 'Меню' }).or(page.getByText('Стейкинг')).first().waitFor()
+    await page.getByRole('combobox', { name: 'Язык интерфейса' }).selectOption('en')
+    await page.getByRole('link', { name: 'Staking' }).first().waitFor()
+    await press('Switch between light and dark')
+    await page.locator('html[data-theme="dark"]').waitFor()
   }))
 
 test('a network without a service for forecasts and without a VM says so', async () => {

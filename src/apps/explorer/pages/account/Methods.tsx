@@ -10,6 +10,12 @@ import type { AccountPartProps } from './AccountPage.tsx'
 /** Known get-methods that are offered at once; the field suggests all of them. */
 const offered = 12
 
+/** A known get-method that a reader has pressed: it runs at once, or fills the form if it has arguments. */
+interface Chosen {
+  readonly call?: GetMethodRequest
+  readonly runs: boolean
+}
+
 /** Runs get-methods of an account. */
 export function Methods({ address }: AccountPartProps): ReactElement {
   const texts = useExplorerTexts('account').methods
@@ -18,18 +24,24 @@ export function Methods({ address }: AccountPartProps): ReactElement {
   const account = state.data
   const codeHash = account?.code_hash ?? undefined
   const interfaces = account?.interfaces
-  const [call, setCall] = useState<GetMethodRequest>()
-  const names = useMemo(
-    () => Object.keys(contracts?.getMethods?.({ address, codeHash, interfaces }) ?? {}),
+  const [{ call, runs }, setChosen] = useState<Chosen>({ runs: false })
+  const methods = useMemo(
+    () => contracts?.getMethods?.({ address, codeHash, interfaces }) ?? {},
     [contracts, address, codeHash, interfaces],
   )
+  const names = Object.keys(methods)
+  const choose = (method: string) =>
+    setChosen({
+      call: { address, method, stack: [] },
+      runs: Object.keys(methods[method]?.parameters ?? {}).length === 0,
+    })
   return (
     <>
       {names.length > 0 && (
         <ul className="explorer-methods" aria-label={texts.known}>
           {names.slice(0, offered).map((method) => (
             <li key={method}>
-              <button type="button" part="button" onClick={() => setCall({ address, method, stack: [] })}>
+              <button type="button" part="button" onClick={() => choose(method)}>
                 <bdi>{method}</bdi>
               </button>
             </li>
@@ -37,7 +49,12 @@ export function Methods({ address }: AccountPartProps): ReactElement {
         </ul>
       )}
       <QueryNotes of={[state]} />
-      <Method call={call} defaultAddress={address} codeHash={codeHash} />
+      <Method
+        call={call}
+        onCallChange={runs ? (next) => setChosen({ call: next, runs }) : undefined}
+        defaultAddress={address}
+        codeHash={codeHash}
+      />
     </>
   )
 }
