@@ -1,6 +1,6 @@
 'use client'
 import { skipToken, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo, useSyncExternalStore } from 'react'
+import { useMemo } from 'react'
 import { getStream } from '../../../sources/client/stream/stream.ts'
 import { accountStates } from '../../../service/endpoints/accounts.ts'
 import { endpointQueryOptions } from '../../query/endpointQueryOptions.ts'
@@ -8,6 +8,7 @@ import { accountInterval, createAccountChanges, latestAccount, noChanges } from 
 import type { AccountStateFull } from '../../../service/rows/account.ts'
 import { type OneQueryResult, readQuery } from '../result.ts'
 import { useOrigins } from '../useOrigins.ts'
+import { useStore } from '../../display/useStore.ts'
 import { useClient } from '../../provider/useClient.ts'
 import type { Skippable } from '../../query/skipToken.ts'
 import { type LiveOptions, rawOrText } from './liveOptions.ts'
@@ -59,14 +60,11 @@ export function useLiveAccount(address: Skippable<string>, options: LiveAccountO
             readRow: () => cache.getQueryData<AccountStates>(query.queryKey)?.accounts[0],
             countAnswers: () => cache.getQueryState(query.queryKey)?.dataUpdateCount ?? 0,
             refresh: () => void cache.invalidateQueries({ queryKey: query.queryKey }),
+            interval,
           }),
-    [client, raw, cache, query],
+    [client, raw, cache, query, interval],
   )
-  const subscribe = useCallback(
-    (listener: () => void) => store?.subscribe(listener, interval) ?? neverChanges,
-    [store, interval],
-  )
-  const changes = useSyncExternalStore(subscribe, store?.current ?? withoutChanges, withoutChanges)
+  const changes = useStore(store, noChanges)
   const found = useQuery({
     ...query,
     refetchInterval: ({ state }) => accountInterval(changes, state.data?.accounts[0], interval),
@@ -76,6 +74,3 @@ export function useLiveAccount(address: Skippable<string>, options: LiveAccountO
   const { row, finality } = useMemo(() => latestAccount(changes, answer), [changes, answer])
   return { ...readQuery(found, origin), data: row, finality, live: changes.live }
 }
-
-const neverChanges = () => {}
-const withoutChanges = () => noChanges

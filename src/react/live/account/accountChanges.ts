@@ -1,5 +1,5 @@
 import type { Client } from '../../../sources/client/client.ts'
-import { createStore } from '../../display/createStore.ts'
+import { createStore, type Subscribable } from '../../display/createStore.ts'
 import { type Pause, startPause, throttle } from '../../../sources/client/limits/pause.ts'
 import { getStream } from '../../../sources/client/stream/stream.ts'
 import type { AccountStateFull } from '../../../service/rows/account.ts'
@@ -14,17 +14,6 @@ export interface AccountChanges {
   readonly change: StreamedState | undefined
 }
 
-/** The changes of one account, for any number of listeners. */
-export interface AccountChangesStore {
-  readonly current: () => AccountChanges
-  /**
-   * Listens to the stream while there is a listener.
-   * @param interval Milliseconds between two requests while there is no stream.
-   * @returns A function that stops it.
-   */
-  readonly subscribe: (listener: () => void, interval: number) => () => void
-}
-
 /** Options of {@link createAccountChanges}. */
 export interface AccountChangesOptions {
   /** Returns the last answer of the service. */
@@ -33,6 +22,8 @@ export interface AccountChangesOptions {
   readonly countAnswers: () => number
   /** Requests the state from the service. */
   readonly refresh: () => void
+  /** Milliseconds between two requests while there is no stream. */
+  readonly interval: number
 }
 
 /** State before the stream has told anything. */
@@ -44,18 +35,19 @@ const maxUnsettled = 30_000
 const answerPause = 1000
 
 /**
- * Creates the changes of an account. Without a stream there are none.
+ * Creates the changes of an account. It listens to the stream while it has listeners; without a stream there are none.
  * @param account Raw address.
  */
 export function createAccountChanges(
   client: Client,
   account: string,
-  { readRow, countAnswers, refresh }: AccountChangesOptions,
-): AccountChangesStore {
-  const store = createStore(noChanges, undefined, () => {
-    stop?.()
-    stop = undefined
-  })
+  { readRow, countAnswers, refresh, interval }: AccountChangesOptions,
+): Subscribable<AccountChanges> {
+  const store = createStore(
+    noChanges,
+    () => (stop = listen()),
+    () => stop?.(),
+  )
   /** Last final change. */
   let final: StreamedState | undefined
   let expiry: Pause | undefined
@@ -87,7 +79,7 @@ export function createAccountChanges(
     update({ change: final })
   }
 
-  function listen(interval: number): () => void {
+  function listen(): () => void {
     /** Number of answers when the index knew of the last gap between events; undefined before. */
     let answersAtGap: number | undefined
     let gapEnd: Pause | undefined
@@ -129,14 +121,7 @@ export function createAccountChanges(
     }
   }
 
-  return {
-    current: store.current,
-    subscribe(listener, interval) {
-      const unsubscribe = store.subscribe(listener)
-      stop ??= listen(interval)
-      return unsubscribe
-    },
-  }
+  return store
 }
 
 /** Milliseconds until the service is asked again: soon while it is known to be behind the stream. */

@@ -144,6 +144,7 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
     readRow,
     countAnswers: () => cache.getQueryState(query.queryKey)?.dataUpdateCount ?? 0,
     refresh: () => void cache.invalidateQueries({ queryKey: query.queryKey }),
+    interval,
   })
   // As `useLiveAccount` does on each render.
   const createOptions = () => {
@@ -183,7 +184,7 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
       changes.subscribe(() => {
         observer.setOptions(createOptions())
         check()
-      }, interval),
+      }),
       observer.subscribe(check),
     ]
     return () => {
