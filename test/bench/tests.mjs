@@ -1,6 +1,6 @@
 // Targets that are counts of failures: the tests that hold them, run and counted.
 import { spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -24,12 +24,12 @@ const promises = [
   [
     'partial mirrors and the index in memory differ, random queries',
     ['unit'],
-    ['test/sources/mirror/coverage/randomWorlds'],
+    ['test/sources/mirror/coverage/randomWorlds.test.ts'],
   ],
   [
     'a part passed off as whole: random pages, evictions, kills',
     ['unit', 'browser'],
-    ['test/sources/mirror/coverage', 'test/mirror/answers/partial'],
+    ['test/sources/mirror/coverage', 'test/sources/mirror/answers/partial.test.ts'],
   ],
   [
     'a torn batch: tab, renderer, browser killed in the middle of writing, two backends',
@@ -47,6 +47,9 @@ const promises = [
 /** @returns {BenchRow[]} */
 export function measureTests() {
   return promises.map(([what, projects, files]) => {
+    for (const file of files) {
+      if (!existsSync(join(root, file))) throw new Error(`There is no ${file}.`)
+    }
     const folder = mkdtempSync(join(tmpdir(), 'tonlens-tests-'))
     try {
       const report = join(folder, 'report.json')
