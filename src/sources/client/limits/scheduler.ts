@@ -30,7 +30,10 @@ export interface Scheduler {
   readonly queue: RequestQueue
   /** Queues a request. @throws what `send` throws at the last attempt. */
   readonly schedule: <Result>(request: QueuedRequest<Result>) => Promise<Result>
-  /** Waits until something that is no request of the scheduler may be sent once. @throws the signal's reason. */
+  /**
+   * Waits until something that is no request of the scheduler may be sent once: after what the screen waits for, unless
+   * that takes too long. @throws the signal's reason.
+   */
   readonly takeTurn: (signal: AbortSignal) => Promise<void>
   /** Gives a request the priority `screen`, also while it waits. */
   readonly raise: (request: QueuedRequest) => void
@@ -42,6 +45,8 @@ interface Waiter {
   readonly resolve: (token: Token) => void
 }
 
+/** Most milliseconds for which {@link Scheduler.takeTurn} lets requests of the screen go first. */
+const maxCourtesy = 3000
 /** Most retries after server errors and broken connections. */
 const maxRetries = 3
 /** Most retries after 429: their pauses add up to more than two minutes. */
@@ -182,6 +187,14 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
     }
   }
 
+  function raise(request: QueuedRequest): void {
+    if (request.priority === 'screen') return
+    const waiter = waiting.get(request)
+    if (waiter !== undefined) findLane(waiter).remove(waiter)
+    request.priority = 'screen'
+    if (waiter !== undefined) findLane(waiter).add(waiter)
+  }
+
   return {
     queue: {
       length: () => length,
@@ -190,18 +203,19 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
     schedule,
     async takeTurn(signal) {
       const send = async () => {}
-      await takeToken(
-        { priority: 'screen', positions: new Set(), sent: false, repeatable: false, backoff: 0, signal, send },
-        false,
-      )
+      const request: QueuedRequest = {
+        priority: 'background',
+        positions: new Set(),
+        sent: false,
+        repeatable: false,
+        backoff: 0,
+        signal,
+        send,
+      }
+      const pause = startPause(maxCourtesy, () => raise(request))
+      await takeToken(request, false).finally(pause.cancel)
     },
-    raise(request) {
-      if (request.priority === 'screen') return
-      const waiter = waiting.get(request)
-      if (waiter !== undefined) findLane(waiter).remove(waiter)
-      request.priority = 'screen'
-      if (waiter !== undefined) findLane(waiter).add(waiter)
-    },
+    raise,
   }
 }
 

@@ -1,4 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createTokenBucket } from '../../../../src/sources/client/limits/bucket.ts'
+import { createScheduler } from '../../../../src/sources/client/limits/scheduler.ts'
 import { sendMessage, transactions } from '../../../../src/service/endpoints/index.ts'
 import { json } from '../../../helpers/faultServer.ts'
 import { createTestClient, noTransactions, withServer } from '../setup.ts'
@@ -154,4 +156,33 @@ test('a slow first connection does not push two requests into one second', async
   await Promise.all([1, 2].map((limit) => client.request(transactions, { limit })))
   const [a, b] = server().requests
   expect((b?.at ?? 0) - (a?.at ?? 0)).toBeGreaterThanOrEqual(1000)
+})
+
+describe('the turn of a stream', () => {
+  test('comes after what the screen waits for, and after a while before more of it', async () => {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { schedule, takeTurn } = createScheduler(createTokenBucket('turn of a stream', 1))
+    const order: string[] = []
+    const { signal } = new AbortController()
+    const ask = (name: string) =>
+      schedule({
+        priority: 'screen',
+        positions: new Set(),
+        sent: false,
+        repeatable: false,
+        backoff: 1,
+        signal,
+        send: async (onResponse) => {
+          onResponse()
+          order.push(name)
+        },
+      })
+    const all = [takeTurn(signal).then(() => order.push('stream')), ...['a', 'b', 'c', 'd', 'e', 'f'].map(ask)]
+    await vi.advanceTimersByTimeAsync(12_000)
+    await Promise.all(all)
+    expect(order[0]).toBe('a')
+    expect(order.indexOf('stream')).toBeGreaterThan(2)
+    expect(order).toHaveLength(7)
+  })
 })
