@@ -98,3 +98,8 @@ export function useShownNetworks(config: ExplorerConfig): readonly ShownNetwork[
     }))
   }, [config, custom])
 }
+
+/** Name of the database of a network. Each index has its own, also behind a proxy, so that networks never mix. */
+export function mirrorName({ name, baseUrl }: NetworkConfig): string {
+  return `tonlens-explorer ${name} ${baseUrl}`
+}

@@ -1,4 +1,5 @@
 import {
+  type AnswerKeeper,
   type AnyMirror,
   type Client,
   createClient,
@@ -8,6 +9,7 @@ import {
   type MediaResolver,
   mirrored,
   type NativeCoinOptions,
+  NotMirroredError,
   type SuggestionSource,
   type Transport,
   withStream,
@@ -17,26 +19,8 @@ import type { LocalVm } from '../connection/connection.ts'
 import { networkKey, removeOtherSnapshot } from '../snapshot/place.ts'
 import { loadLocalVm } from './loadLocalVm.ts'
 import type { LoadLibrary } from '../connection/library.ts'
-import type { ShownNetwork } from './customNetworks.ts'
+import { mirrorName, type ShownNetwork } from './customNetworks.ts'
 import type { Mirror } from 'tonlens/mirror'
-import { openMirrorIn } from 'tonlens/mirror-worker'
-import { trustExplorerScript } from '../worker/trustScript.ts'
-// oxlint-disable-next-line import/default -- the query makes it the address of the built worker
-import workerUrl from './mirror.worker.ts?worker&url'
-
-/**
- * Opens the database of a network, in a worker. Each index has its own, also behind a proxy, so that networks never
- * mix. Rejects where workers are not allowed.
- */
-export async function openNetworkMirror({ name, baseUrl, testOnly }: NetworkConfig): Promise<Mirror> {
-  const worker = new Worker(trustExplorerScript(workerUrl), { type: 'module', name: `tonlens ${name}` })
-  try {
-    return await openMirrorIn(worker, { name: `tonlens-explorer ${name} ${baseUrl}`, network: name, testOnly })
-  } catch (error) {
-    worker.terminate()
-    throw error
-  }
-}
 
 /** A network that the explorer shows: its client, and what goes with it. */
 export interface OpenNetwork {
@@ -98,9 +82,7 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
   const { name, keyProxy, baseUrl: given, v2Url, testOnly, apiKey } = network
   const baseUrl = keyProxy ?? given
   const rate = network.rate ?? (keyProxy === undefined ? undefined : rateWithKey)
-  const mirror = openNetworkMirror(network)
-  // The service answers alone then.
-  mirror.catch(() => {})
+  const { mirror, keeper } = openMirror(network)
   const connect = (wrap: (transport: Transport) => Transport) =>
     // A key in a header is in no URL, and so in no log.
     createClient({
@@ -108,7 +90,7 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
       rate,
       apiKey,
       apiKeyIn: 'header',
-      transport: (service) => wrap(mirrored(mirror, service)),
+      transport: (service) => wrap(mirrored(keeper, service)),
     })
   const asked = connect((transport) => transport)
   const hasStream = network.stream !== false && baseUrl.endsWith('/v3')
@@ -122,5 +104,65 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
     library,
     media: createMediaResolver({ ipfsGateway, hosts: imageHosts }),
     nativeCoin: network.nativeCoin,
+  }
+}
+
+/** Milliseconds from the start of the page until a database is created: the first content does not wait for it. */
+const creationTime = 4000
+
+/** Opens the mirror of a network. Before there is a database, requests do not wait for it: it has no answers. */
+function openMirror(network: NetworkConfig): {
+  readonly mirror: Promise<Mirror>
+  readonly keeper: Promise<AnswerKeeper>
+} {
+  const isNew = lacksDatabase(mirrorName(network))
+  const mirror = isNew.then(async (isFirstVisit) => {
+    if (isFirstVisit) await new Promise((resolve) => setTimeout(resolve, creationTime - performance.now()))
+    return (await import('./networkMirror.ts')).openNetworkMirror(network)
+  })
+  // The service answers alone then.
+  mirror.catch(() => {})
+  return { mirror, keeper: isNew.then((isFirstVisit) => (isFirstVisit ? keepLater(mirror) : mirror)) }
+}
+
+/** Tells whether this browser has no database of a name; false if it does not tell. */
+async function lacksDatabase(name: string): Promise<boolean> {
+  try {
+    return (await indexedDB.databases()).every((database) => database.name !== name)
+  } catch {
+    return false
+  }
+}
+
+/** A mirror that answers once it is open. What it is given before, it keeps then. */
+function keepLater(mirror: Promise<Mirror>): AnswerKeeper {
+  let opened: Mirror | undefined
+  mirror.then(
+    (open) => (opened = open),
+    () => {},
+  )
+  return {
+    transport: {
+      name: 'mirror',
+      request: async (endpoint, params, init) => {
+        if (opened === undefined) throw new NotMirroredError(endpoint.name, 'its database is not open yet')
+        return opened.transport.request(endpoint, params, init)
+      },
+    },
+    ingest: async (body, request) => (await mirror).ingest(body, request),
+    subscribe(listener) {
+      let isOver = false
+      let stop: (() => void) | undefined
+      mirror.then(
+        (open) => {
+          if (!isOver) stop = open.subscribe(listener)
+        },
+        () => {},
+      )
+      return () => {
+        isOver = true
+        stop?.()
+      }
+    },
   }
 }

@@ -1,4 +1,4 @@
-// The mirror of a network does not open once.
+// The mirror of a network does not open once, or not soon.
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -32,4 +32,14 @@ test('the explorer works without a mirror that did not open, and opens it when t
   )
   expect(document.querySelector('[part~="mirror-status"][data-state="absent"]')).toBeNull()
   expect(workers).toHaveBeenCalledTimes(2)
+})
+
+test('the first request does not wait for a mirror that is new', async () => {
+  const silent = { postMessage() {}, addEventListener() {}, terminate() {} }
+  vi.stubGlobal('Worker', function startWorker() {
+    return silent
+  })
+  const asked = vi.spyOn(globalThis, 'fetch').mockImplementation(async () => new Response('{}', { status: 500 }))
+  await openApp('#/', { networks: [{ name: 'new', baseUrl: 'https://new.example/api/v3' }] })
+  await waitFor(() => expect(asked).toHaveBeenCalled(), { timeout: 10_000 })
 })

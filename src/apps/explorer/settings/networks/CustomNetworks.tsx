@@ -13,7 +13,7 @@ import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { nameChain, NetworkForm } from './NetworkForm.tsx'
 import '../../pages/favorites/label.css'
 import './networks.css'
-import { openNetworkMirror } from '../../networks/openNetwork.ts'
+import { clearNetworkMirror } from '../../networks/networkMirror.ts'
 import { findRecentStore } from '../../pages/search/recentSearches.ts'
 import { forgetSnapshots } from '../../snapshot/snapshot.ts'
 
@@ -113,7 +113,5 @@ function NetworkRow({ network, isAllowed }: NetworkRowProps): ReactElement {
 /** Deletes what this browser keeps of a network: its answers and recent searches. */
 async function removeNetworkData(network: CustomNetwork): Promise<void> {
   findRecentStore(network.name).clear()
-  const mirror = await openNetworkMirror(network)
-  await mirror.clear()
-  await mirror.close()
+  await clearNetworkMirror(network)
 }
