@@ -67,7 +67,7 @@ function options(build, output = {}, firstFolders) {
     logLevel: 'warn',
     plugins: [
       splitStyles(firstFolders),
-      showSnapshot(),
+      showSnapshot(shared),
       react(),
       embeddedChain({ external: shared }),
       evidenceCode(),

@@ -5,17 +5,34 @@ import { laterSheet } from './styles.mjs'
 
 /** @import { Rolldown } from 'vite' */
 
-/** Chunks by name, with the module whose static imports they hold. Earlier ones keep what later ones need, too. */
-const loadedTogether = {
-  shell: 'index.html',
+/** Module that the page itself starts with. */
+const shell = 'explorer/index.html'
+/** Modules that are loaded on demand, each with its static imports, by the name of their chunk. */
+const onDemand = {
   account: 'pages/account/AccountPage.tsx',
   history: 'pages/account/History.tsx',
+  live: 'react/live/engines.ts',
   home: 'pages/home/HomePage.tsx',
   trace: 'pages/transactions/TransactionPage.tsx',
+  embedded: 'networks/embedded.ts',
+}
+
+/** Parts that are loaded with a page, so that what both need is counted as that of the page. */
+const followers = ['live', 'embedded']
+/** Characters of the smallest group, before they are minified: those of a smaller one are in a group that more load. */
+const smallest = 12_000
+
+/** Names of the parts that need a module. @param {readonly string[]} names */
+function withoutFollowers(names) {
+  const pages = names.filter((name) => !followers.includes(name))
+  if (pages.length === 0) return names.includes('live') ? ['live'] : names
+  // An account loads the engines of live lists with its history.
+  const isShared = names.includes('live') && !pages.includes('account') && !pages.includes('history')
+  return isShared ? ['live', ...pages] : pages
 }
 
 /**
- * Groups the modules that are always loaded together.
+ * Groups the modules that are loaded together: those of the shell, and those that the same modules on demand need.
  * @param {readonly Rolldown.OutputChunk[]} chunks Chunks of a build without groups. They tell which modules a page
  * needs; import lines do not, as they lead through the doors of the package to all of it.
  * @returns {Rolldown.OutputOptions}
@@ -29,13 +46,50 @@ export function groupChunks(chunks) {
       ...moduleIds.filter((id) => id.endsWith('/explorer/main.tsx')),
     ]),
   )
-  const groups = Object.entries(loadedTogether).map(([name, path]) => {
-    const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/explorer/${path}`))
+  const listModules = (/** @type {string} */ path) => {
+    const entry = chunks.find(({ facadeModuleId }) => facadeModuleId?.endsWith(`/${path}`))
     if (entry === undefined) throw new Error(`The explorer has no chunk of ${path}.`)
     const reached = collectImports([entry.fileName], (file) => files.get(file)?.imports ?? [])
-    const members = new Set([...reached].flatMap((file) => Object.keys(files.get(file)?.modules ?? {})))
-    return { debugName: name, name: (/** @type {string} */ id) => (members.has(id) && !starts.has(id) ? name : null) }
-  })
+    return new Set([...reached].flatMap((file) => Object.keys(files.get(file)?.modules ?? {})))
+  }
+  const first = listModules(shell)
+  const sizes = new Map(
+    chunks.flatMap(({ modules }) => Object.entries(modules).map(([id, { code }]) => [id, code?.length ?? 0])),
+  )
+  const parts = Object.entries(onDemand).map(([name, path]) => ({ name, modules: listModules(path) }))
+  /** Modules by the names of the parts that need them. @type {Map<string, Set<string>>} */
+  const sets = new Map()
+  for (const id of new Set(parts.flatMap(({ modules }) => [...modules]))) {
+    if (first.has(id) || starts.has(id)) continue
+    const names = withoutFollowers(parts.filter(({ modules }) => modules.has(id)).map(({ name }) => name))
+    const set = sets.get(names.join()) ?? new Set()
+    sets.set(names.join(), set.add(id))
+  }
+  const includes = (/** @type {string} */ outer, /** @type {string} */ inner) =>
+    inner.split(',').every((name) => outer.split(',').includes(name))
+  // A group takes what its modules import, so that those which more parts need come first.
+  const rank = (/** @type {string} */ key) => {
+    const names = key.split(',')
+    return names.length - (names.some((name) => followers.includes(name)) ? 0.5 : 0)
+  }
+  const keys = [...sets.keys()].toSorted((one, other) => rank(other) - rank(one))
+  for (const key of keys.toReversed()) {
+    const own = sets.get(key) ?? new Set()
+    const larger = keys.findLast((other) => other !== key && includes(other, key) && sets.has(other))
+    if (larger === undefined || [...own].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0) > smallest) continue
+    for (const id of own) sets.get(larger)?.add(id)
+    sets.delete(key)
+  }
+  const groups = keys
+    .filter((key) => sets.has(key))
+    .map((key) => ({
+      debugName: key,
+      name: (/** @type {string} */ id) => (sets.get(key)?.has(id) === true ? key.replaceAll(',', '_') : null),
+    }))
+  const shared = {
+    debugName: 'shell',
+    name: (/** @type {string} */ id) => (first.has(id) && !starts.has(id) ? 'shell' : null),
+  }
   // Otherwise the styles would be in the first group that has one of their components.
-  return { codeSplitting: { groups: [{ name: 'styles', test: (id) => id === laterSheet }, ...groups] } }
+  return { codeSplitting: { groups: [{ name: 'styles', test: (id) => id === laterSheet }, shared, ...groups] } }
 }

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { buildSync } from 'esbuild'
+import { listFiles } from './preload.mjs'
 
 /** @import { Plugin } from 'vite' */
 
@@ -24,10 +25,12 @@ function bundle(file) {
 }
 
 /**
- * Vite plugin: writes the script that shows snapshots, and the one that chooses it into index.html.
+ * Vite plugin: writes the script that shows snapshots, and the one that chooses it into index.html: before the style
+ * sheet, which scripts after it wait for.
+ * @param {ReadonlyMap<string, string>} shared Names of files beside the chunks.
  * @returns {Plugin}
  */
-export function showSnapshot() {
+export function showSnapshot(shared) {
   const choose = bundle('chooseScript.ts')
   const source = bundle('showSnapshot.ts')
   const fileName = `assets/snapshot-${hash(source, 'hex').slice(0, 8)}.js`
@@ -38,14 +41,21 @@ export function showSnapshot() {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(page) {
-        const [entry = '', url = ''] = /<script type="module"[^>]* src="([^"]+)"><\/script>/.exec(page) ?? []
-        if (entry === '') throw new Error('index.html has no script of the explorer.')
-        const waiting = `<template>${entry}<script src="./${fileName}"></script></template>`
+      handler(page, { bundle = {} }) {
+        const [entry = ''] = /<script type="module"[^>]* src="[^"]+"><\/script>/.exec(page) ?? []
+        const [sheet = ''] = /<link rel="stylesheet"[^>]*>/.exec(page) ?? []
+        if (entry === '' || sheet === '') throw new Error('index.html has no script or no style sheet of the explorer.')
+        // Asked for before the scripts.
+        const early = sheet.replace('rel="stylesheet"', 'rel="preload" as="style"')
+        const lists = Object.entries(listFiles(bundle, shared)).map(
+          ([name, files]) => `data-${name}="${files.join(' ')}"`,
+        )
+        const waiting = `<template ${lists.join(' ')}>${entry}<script src="./${fileName}"></script></template>`
         return page
           .replace("script-src 'self'", `script-src 'self' 'sha256-${hash(choose, 'base64')}'`)
-          .replace(entry, () => `<link rel="modulepreload" crossorigin href="${url}">`)
-          .replace('</div>\n', () => `</div>\n    ${waiting}\n    <script>${choose}</script>\n`)
+          .replace(entry, '')
+          .replaceAll(/\s*<link rel="modulepreload"[^>]*>/g, '')
+          .replace(sheet, () => `${early}\n    ${waiting}\n    <script>${choose}</script>\n    ${sheet}`)
       },
     },
   }

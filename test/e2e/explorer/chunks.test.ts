@@ -38,7 +38,9 @@ let first: ReadonlySet<string>
 beforeAll(async () => {
   site = await startExplorerSite('--network', 'embedded')
   const index = readFileSync(fileURLToPath(new URL('../../../dist/explorer/index.html', import.meta.url)), 'utf8')
-  first = new Set([...index.matchAll(/assets\/[^"]+/g)].map(([file]) => file))
+  const [, preloaded = ''] = /data-first="([^"]*)"/.exec(index) ?? []
+  const named = [...index.matchAll(/assets\/[^"]+/g)].map(([file]) => file)
+  first = new Set([...named, ...preloaded.split(' ').map((file) => `assets/${file}`)])
 }, 60_000)
 afterAll(() => site?.close())
 

@@ -88,7 +88,11 @@ function useSnapshots(network: ShownNetwork): void {
   const sides = useSideCount()
   useEffect(() => {
     if (!import.meta.env.PROD || sides > 1) return
-    const stop = import('../snapshot/keepSnapshots.ts').then(({ keepSnapshots }) => keepSnapshots(network))
+    const stop = import('../snapshot/keepSnapshots.ts').then(
+      ({ keepSnapshots }) => keepSnapshots(network),
+      // Without the file, the next visit begins as the first one did.
+      () => () => {},
+    )
     return () => void stop.then((end) => end())
   }, [network, sides])
 }

@@ -34,11 +34,16 @@ const styles = `
 }`
 
 const start = document.querySelector('template')?.content.querySelector('script')
-try {
-  show()
-} catch {
-  // No storage, or something else in it.
-  run()
+if (document.readyState === 'loading') addEventListener('DOMContentLoaded', begin)
+else begin()
+
+function begin(): void {
+  try {
+    show()
+  } catch {
+    // No storage, or something else in it.
+    run()
+  }
 }
 
 /** Runs the explorer: its script waits in a template, so that the snapshot is painted before. */
@@ -109,15 +114,17 @@ function appear(language: string): void {
   if (direction === 'rtl') root.dir = direction
 }
 
-/** Loads a style sheet that the page itself will load later. */
+/** Waits for a style sheet: that of the page is on its way, others the page itself will load later. */
 async function loadSheet(url: string): Promise<void> {
-  if ([...document.styleSheets].some(({ href }) => href === url) || new URL(url).origin !== location.origin) return
+  const own = [...document.querySelectorAll('link')].find(({ rel, href }) => rel === 'stylesheet' && href === url)
+  if (own?.sheet || new URL(url).origin !== location.origin) return
   await new Promise((resolve) => {
-    const link = document.createElement('link')
+    const link = own ?? document.createElement('link')
+    link.onload = link.onerror = resolve
+    if (own) return
     link.rel = 'stylesheet'
     link.crossOrigin = ''
     link.href = url
-    link.onload = link.onerror = resolve
     document.head.append(link)
   })
 }
