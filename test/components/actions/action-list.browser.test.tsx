@@ -1,7 +1,9 @@
 import '../../../src/components/styles/index.css'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createRoot } from 'react-dom/client'
+import { flushSync } from 'react-dom'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { ActionCard } from '../../../src/components/actions/action-card/ActionCard.tsx'
 import { ActionList } from '../../../src/components/actions/action-list/ActionList.tsx'
 import { Address } from '../../../src/components/values/address/Address.tsx'
@@ -76,6 +78,22 @@ describe('ActionCard', () => {
 })
 
 describe('ActionList', () => {
+  test('draws the first of many new rows at once, and then the others', async () => {
+    const rows = Array.from({ length: 40 }, (_, at) => action({ action_id: `row ${at}`, trace_id: `trace ${at}` }))
+    const container = document.body.appendChild(document.createElement('div'))
+    const root = createRoot(container)
+    onTestFinished(() => {
+      root.unmount()
+      container.remove()
+    })
+    const count = () => container.querySelectorAll('[part~="action-card"]').length
+    const draw = (actions: readonly Action[]) => flushSync(() => root.render(<ActionList actions={actions} />))
+    draw([])
+    draw(rows)
+    expect(count()).toBe(15)
+    await vi.waitFor(() => expect(count()).toBe(40))
+  })
+
   const rows = [
     action(),
     action({ type: 'jetton_burn', details: { owner: people.bob, amount: '5', asset: dollar } }),

@@ -1,10 +1,9 @@
-import { useEffect, useRef, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import type { AbiRegistry } from 'tonlens/abi'
 
 /**
- * Reader of bodies, data and get-methods: the standards, and the names of the catalogue as soon as its file is here.
- * Both are loaded after the page is shown; until then, components read what they know by themselves. Put an ABI of your
- * own contracts before them.
+ * Reader of bodies, data and get-methods: the standards and the names of the catalogue. Both are loaded after the page
+ * is shown; until then, components read what they know by themselves. Put an ABI of your own contracts before them.
  * @param place Page that is shown: files that could not be loaded are loaded with the next one.
  */
 export function useContracts(place: string): AbiRegistry | undefined {
@@ -21,7 +20,23 @@ export function useContracts(place: string): AbiRegistry | undefined {
 }
 
 async function loadContracts(set: (contracts: AbiRegistry) => void): Promise<void> {
+  await findIdleTime()
   const { AbiRegistry, loadCatalogue, standards } = await import('tonlens/abi')
-  set(new AbiRegistry([standards]))
-  set(new AbiRegistry([standards, await loadCatalogue()]))
+  // Everything that reads bodies renders again.
+  const show = (contracts: AbiRegistry) => startTransition(() => set(contracts))
+  try {
+    show(new AbiRegistry([standards, await loadCatalogue()]))
+  } catch (error) {
+    show(new AbiRegistry([standards]))
+    throw error
+  }
+}
+
+/** Waits until the browser has nothing else to do. Safari does not tell. */
+function findIdleTime(): Promise<unknown> {
+  return new Promise((resolve) =>
+    typeof requestIdleCallback === 'function'
+      ? requestIdleCallback(resolve, { timeout: 2000 })
+      : setTimeout(resolve, 500),
+  )
 }

@@ -1,5 +1,13 @@
 'use client'
-import { forwardRef, memo, useMemo, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import {
+  forwardRef,
+  memo,
+  useDeferredValue,
+  useMemo,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react'
 import { type ActionRenderers, useDisplay, useTexts } from '../../../react/display/display.ts'
 import { ImitationProvider } from '../../../react/display/ImitationProvider.tsx'
 import { partNames } from '../../../react/display/partNames.ts'
@@ -67,6 +75,8 @@ export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'
 
 /** Actions rendered per step: rows of different heights cannot be virtualized. */
 const step = 50
+/** Actions rendered at once: all of a step in one task would block a slow phone. */
+const first = 15
 /** Rows of one trace that are shown at first. */
 const shownOfTrace = 8
 
@@ -116,15 +126,17 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   // With `known` types, rows are shown as the service filtered them: it may file a type under another.
   const asked = types === 'known' || type === null
   const wanted = useMemo(() => (asked ? rows : rows.filter((row) => row.type === type)), [rows, type, asked])
+  const settled = useDeferredValue(wanted)
+  const drawn = settled === wanted ? limit : Math.min(limit, Math.max(first, settled.length))
   const days = useMemo(
     () =>
       groupActions(
-        wanted.slice(0, limit),
+        wanted.slice(0, drawn),
         ({ end_utime }) => formatTime(end_utime, { locale, timeZone, fields: 'date' }),
         // Rows that a host draws are not folded into one of ours.
         renderAction === undefined ? perspective : undefined,
       ),
-    [wanted, limit, locale, timeZone, perspective, renderAction],
+    [wanted, drawn, locale, timeZone, perspective, renderAction],
   )
   const dealings = useMemo(() => listActionDealings(rows, perspective), [rows, perspective])
   const state = frameState(rows.length > 0, { loading, error, offline })

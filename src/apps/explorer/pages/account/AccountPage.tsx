@@ -41,6 +41,8 @@ type PartName = keyof typeof later
  * service answers one request in a second.
  */
 const maxWait = 3000
+/** Milliseconds by which the state of the account is asked for after the history, which goes first then. */
+const lead = 100
 
 const contractParts = ['code', 'storage', 'methods', 'details'] as const satisfies readonly PartName[]
 
@@ -61,19 +63,23 @@ function listTabs(isContract: boolean, hasNfts: boolean) {
 export function AccountPage({ id: address }: { readonly id: string }): ReactElement {
   const texts = useExplorerTexts('account')
   const { route, hrefOf } = useRouter()
-  const state = useLiveAccount(address, { include_boc: false, interval: accountPace })
+  const wanted: PartName = Object.hasOwn(later, route.tab) ? (route.tab as PartName) : 'history'
+  const hasRoom = useHasRoom()
+  const [isHistoryFirst, setHistoryFirst] = useState(wanted === 'history' && !hasRoom)
+  const [isStateLater, setStateLater] = useState(true)
+  const endHistoryFirst = useCallback(() => setHistoryFirst(false), [])
+  useEffect(() => {
+    const timers = [setTimeout(endHistoryFirst, maxWait), setTimeout(() => setStateLater(false), lead)]
+    return () => timers.forEach(clearTimeout)
+  }, [endHistoryFirst])
+  const state = useLiveAccount(isHistoryFirst && isStateLater ? undefined : address, {
+    include_boc: false,
+    interval: accountPace,
+  })
   const account = state.data
   // A part that asks again after a failure makes the state pending once more.
   const [settled, setSettled] = useState<string>()
   if (state.status !== 'pending' && settled !== address) setSettled(address)
-  const wanted: PartName = Object.hasOwn(later, route.tab) ? (route.tab as PartName) : 'history'
-  const hasRoom = useHasRoom()
-  const [isHistoryFirst, setHistoryFirst] = useState(wanted === 'history' && !hasRoom)
-  const endHistoryFirst = useCallback(() => setHistoryFirst(false), [])
-  useEffect(() => {
-    const timer = setTimeout(endHistoryFirst, maxWait)
-    return () => clearTimeout(timer)
-  }, [endHistoryFirst])
   const hasPrices = useNetwork()?.prices !== undefined
   // Few accounts have stakes. Where a request takes a second, only a worth and the list of stakes ask for them.
   const holdings = useHoldings(

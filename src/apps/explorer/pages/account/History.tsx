@@ -42,6 +42,7 @@ function Live({ address, jettons, onResult }: ListProps): ReactElement {
     <AccountActions
       address={address}
       limit={50}
+      loadingRows={15}
       types="known"
       type={null}
       filters={<HistoryFilters jettons={jettons} />}

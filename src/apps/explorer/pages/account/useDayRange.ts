@@ -18,6 +18,8 @@ export function useDayRange(): DayRange {
   const [{ from = '', until = '' }] = useRouteQuery()
   const { timeZone } = useDisplay()
   return useMemo(() => {
+    // Browsers take their time to tell the time zone.
+    if (from === '' && until === '') return {}
     const zone = timeZone ?? new Intl.DateTimeFormat().resolvedOptions().timeZone
     const [start, end] = [dayStart(from, zone), dayEnd(until, zone)]
     return { ...(start !== undefined && { start_utime: start }), ...(end !== undefined && { end_utime: end }) }
