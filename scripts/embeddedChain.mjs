@@ -125,13 +125,28 @@ function withoutBlockHashes(answer) {
   return answer
 }
 
-/** Answers of the embedded chain, gzipped, in base64. */
+/** Most rows of a list in one line: a phone reads as many without a pause. */
+const maxRows = 200
+
+/** Lines of an answer: those after the first have the further rows of its long lists. @param {any} answer */
+function writeLines(answer) {
+  const lists = Object.entries(answer).filter(([, value]) => Array.isArray(value))
+  const count = Math.max(1, ...lists.map(([, rows]) => Math.ceil(rows.length / maxRows)))
+  if (count === 1) return JSON.stringify({ answer: toColumns(answer) })
+  return Array.from({ length: count }, (_, at) => {
+    const rows = Object.fromEntries(lists.map(([key, all]) => [key, all.slice(at * maxRows, (at + 1) * maxRows)]))
+    return JSON.stringify(at === 0 ? { answer: toColumns({ ...answer, ...rows }) } : { more: toColumns(rows) })
+  })
+}
+
+/** Answers of the embedded chain, gzipped, in base64: what they share, then one line or more for each. */
 function packChain() {
   const answers = read('index.json').files.map((/** @type {{ name: string }} */ { name }) =>
     withoutBlockHashes(read(name)),
   )
   const { texts, answers: shared } = shareTexts(shareObjects(answers))
-  return gzipSync(JSON.stringify({ texts, ...toColumns(shared) }), { level: 9 }).toString('base64')
+  const lines = [JSON.stringify({ texts, objects: toColumns(shared.objects) }), ...shared.answers.flatMap(writeLines)]
+  return gzipSync(lines.join('\n'), { level: 9 }).toString('base64')
 }
 
 /** Pictures by the URL in the metadata, gzipped, in base64. URLs of the preview host contain the URL in the metadata. */

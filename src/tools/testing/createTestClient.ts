@@ -1,6 +1,6 @@
 import { type Client, createClient } from '../../sources/client/client.ts'
 import { createMemoryIndex, type MemoryIndex, type MemoryIndexOptions } from '../../sources/memory/memoryIndex.ts'
-import { loadChain } from './loadChain.ts'
+import { createPace, loadChain } from './loadChain.ts'
 import { chainTime } from './showcase.ts'
 
 /** Options of {@link createTestClient}. */
@@ -31,7 +31,25 @@ export async function createTestClient({
   now = chainTime,
   ...options
 }: TestClientOptions = {}): Promise<TestClient> {
-  const index = createMemoryIndex(answers ?? (await loadChain()), { ...options, version: '1.3', now: () => now })
+  const index = createMemoryIndex(answers, { ...options, version: '1.3', now: () => now })
+  if (answers === undefined) await ingestChain(index)
   const network = { name: 'embedded', baseUrl: 'https://embedded.example/api/v3', testOnly: options.testOnly === true }
   return { client: createClient({ network, transport: index.transport }), index, now }
+}
+
+/** Most rows that are ingested without a pause. */
+const maxRows = 200
+
+/** Gives the embedded chain to an index, in parts: a page stays responsive meanwhile. */
+async function ingestChain(index: MemoryIndex): Promise<void> {
+  const pace = createPace()
+  for (const answer of await loadChain()) {
+    const { transactions = [], ...rest } = answer as { readonly transactions?: readonly unknown[] }
+    if (transactions.length === 0) index.ingest(answer)
+    for (let at = 0; at < transactions.length; at += maxRows) {
+      index.ingest({ ...(at === 0 && rest), transactions: transactions.slice(at, at + maxRows) })
+      await pace()
+    }
+    await pace()
+  }
 }

@@ -12,20 +12,54 @@ let loading: Promise<readonly unknown[]> | undefined
  */
 export function loadChain(): Promise<readonly unknown[]> {
   loading ??= import('virtual:embedded-chain').then(async ({ default: packed }) => {
-    const { texts, objects: lists, answers } = JSON.parse(await gunzip(packed)) as PackedChain
+    const [head = '', ...lines] = (await gunzip(packed)).split('\n')
+    const { texts, objects: lists } = JSON.parse(head) as PackedHead
+    const pace = createPace()
     const shared: Shared = { texts, objects: lists.flatMap(readRows) }
-    for (const object of shared.objects) restoreFields(object, shared)
-    const restored = restore(answers, shared) as readonly unknown[]
-    for (const answer of restored) fillBlockHashes(answer as { readonly blocks?: readonly Record<string, unknown>[] })
-    return restored
+    for (const object of shared.objects) {
+      restoreFields(object, shared)
+      await pace()
+    }
+    const answers: Fields[] = []
+    for (const line of lines) {
+      const { answer, more = {} } = restoreFields(JSON.parse(line) as PackedAnswer, shared)
+      if (answer !== undefined) answers.push(answer)
+      for (const [key, rows] of Object.entries(more)) {
+        const known = answers.at(-1)?.[key] as unknown[] | undefined
+        known?.push(...(rows as readonly unknown[]))
+      }
+      fillBlockHashes(answer ?? more)
+      await pace()
+    }
+    return answers
   })
   return loading
+}
+
+/** Milliseconds of work after which a page gets to do something else. */
+const maxTask = 10
+
+/** Returns a function for long work to wait for: it lets the page do something else, as soon as it has to. */
+export function createPace(): () => Promise<void> | undefined {
+  let since = performance.now()
+  return () => {
+    if (performance.now() - since < maxTask) return undefined
+    const { port1, port2 } = new MessageChannel()
+    return new Promise((resolve) => {
+      port1.onmessage = () => {
+        port1.close()
+        since = performance.now()
+        resolve()
+      }
+      port2.postMessage(undefined)
+    })
+  }
 }
 
 /** Hashes of blocks that the file leaves out, because they are made up from the names of the blocks. */
 const blockHashes = { root_hash: 'root', file_hash: 'file', rand_seed: 'seed' }
 
-function fillBlockHashes({ blocks = [] }: { readonly blocks?: readonly Record<string, unknown>[] }): void {
+function fillBlockHashes({ blocks = [] }: { readonly blocks?: readonly Fields[] }): void {
   const encoder = new TextEncoder()
   for (const block of blocks) {
     const name = `${String(block['workchain'])}:${String(block['shard'])}:${String(block['seqno'])}`
@@ -34,11 +68,14 @@ function fillBlockHashes({ blocks = [] }: { readonly blocks?: readonly Record<st
   }
 }
 
-interface PackedChain {
+/** The first line. */
+interface PackedHead {
   readonly texts: readonly string[]
   readonly objects: readonly (Columns | readonly Fields[])[]
-  readonly answers: unknown
 }
+
+/** Each other line: an answer, or further rows of the lists of the one before. */
+type PackedAnswer = { answer?: Fields; more?: Fields }
 
 type Fields = Record<string, unknown>
 
