@@ -115,9 +115,9 @@ describe('what is in view', () => {
   test('a trunk that passes through the window between far children is drawn, and cut to it', () => {
     const trace = createTrace('fan', 251)
     const graph = buildTraceGraph(trace, { cardHeight: (index) => (index === 0 ? 54 : 3000) })
-    const box = { left: 180, right: 280, top: 100_000, bottom: 100_500 }
+    const box = { left: 200, right: 300, top: 100_000, bottom: 100_500 }
     const [path] = edgePaths(graph, box, { x: 0, y: 0 }, false)
-    const [, from, to] = /M192 (\d+)V(\d+)/.exec(path?.d ?? '') ?? []
+    const [, from, to] = /M212 (\d+)V(\d+)/.exec(path?.d ?? '') ?? []
     expect([Number(from), Number(to)]).toEqual([100_000, 100_500])
   })
 

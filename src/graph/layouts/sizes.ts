@@ -17,7 +17,7 @@ export interface GraphSizes {
 
 /** Sizes of the message graph; `cards.css` draws to the same. */
 export const sizes: GraphSizes = {
-  nodeWidth: 176,
+  nodeWidth: 196,
   columnGap: 120,
   rowGap: 14,
   anchor: 18,

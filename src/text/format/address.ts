@@ -11,7 +11,7 @@ export interface AddressFormat {
   readonly form?: 'bounceable' | 'non-bounceable' | 'raw' | undefined
   /** Test network marks (kQ…, 0Q…). @default what the text itself says */
   readonly testOnly?: boolean | undefined
-  /** Keep only the first and last four characters. @default false */
+  /** Keep only the first and last characters: six each, or seven digits of the raw form. @default false */
   readonly short?: boolean | undefined
 }
 
@@ -39,14 +39,20 @@ export function addressText(address: unknown, format: AddressFormat = {}): strin
   return short ? shortText(text) : text
 }
 
-/** {@link addressText} in its short form, `EQCD…A8d2`. */
+/** {@link addressText} in its short form, `EQCD39…8xqB2N`. */
 export function shortAddress(address: unknown, format?: AddressFormat): string {
   return addressText(address, { ...format, short: true })
 }
 
-/** First and last characters of an id: enough to distinguish two ids on one page. */
-export function shortText(text: string, edge = 4): string {
-  const start = text.includes(':') ? text.indexOf(':') + 1 + edge : edge
+/**
+ * First and last characters of an id: enough that another one with the same ends takes 2⁴⁸ tries. The deployer of a
+ * contract chooses the first eight bits of its address: four characters of the friendly form, two digits of the raw one.
+ * @param least Characters of each end, if more are needed.
+ */
+export function shortText(text: string, least = 0): string {
+  const workchain = text.indexOf(':') + 1
+  const edge = Math.max(least, workchain > 0 ? 7 : 6)
+  const start = workchain + edge
   return text.length <= start + edge + 1 ? text : `${text.slice(0, start)}…${text.slice(-edge)}`
 }
 

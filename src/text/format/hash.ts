@@ -17,10 +17,10 @@ export function hashText(hash: unknown, format: HashFormat = {}): string {
   const bytes = typeof hash === 'string' ? readHash(hash) : undefined
   if (bytes === undefined) return plainText(hash, { maximum: 24 }) || unknownText
   const text = writeHash(bytes, form)
-  return short ? shortText(text, 6) : text
+  return short ? shortText(text) : text
 }
 
-/** {@link hashText} in its short form, `97264395…b44ab2`. */
+/** {@link hashText} in its short form, `972643…44ab20`. */
 export function shortHash(hash: unknown, format?: HashFormat): string {
   return hashText(hash, { ...format, short: true })
 }

@@ -43,14 +43,10 @@ export function accountLabel(
     form: form ?? (/^[U0]/.test(friendly) ? 'non-bounceable' : undefined),
     testOnly: testOnly || /^[k0]/.test(friendly) || undefined,
   })
-  const short = key === undefined ? address : shorten(address, known.imitation)
+  const { imitation } = known
+  const short =
+    key === undefined ? address : shortText(address, imitation && 2 + Math.max(imitation.head, imitation.tail))
   const ending = known.isShared && replacesAddress(known) ? `…${address.slice(-4)}` : ''
   const name = [known.name ?? short, ending].filter(Boolean).join(' ')
   return { key, address, short, ending, text: replacesAddress(known) ? name : short }
-}
-
-/** Leaves what is equal at both ends, and two more characters of each. */
-function shorten(address: string, imitation: KnownName['imitation']): string {
-  if (imitation === undefined) return shortText(address)
-  return shortText(address, 2 + Math.max(imitation.head, imitation.tail))
 }

@@ -43,7 +43,7 @@ describe('SearchBox', () => {
     const onSelect = vi.fn()
     const wallet = toFriendlyAddress(people.alice, { bounceable: false })
     await type(wallet, { onSelect })
-    expect(options()).toEqual(['AccountUQCh…oYhnnon-bounceable'])
+    expect(options()).toEqual(['AccountUQChoa…GhoYhnnon-bounceable'])
     await userEvent.keyboard('{Enter}')
     expect(onSelect).toHaveBeenCalledExactlyOnceWith(
       { kind: 'address', address: people.alice, form: 'non-bounceable', testOnly: false },

@@ -26,7 +26,7 @@ describe('DecodedBody', () => {
     expect(container.querySelector('[part~="decoded-body-name"]')?.textContent).toBe('NFT transfer')
     expect(fields(container)).toEqual([
       'Query id3810944116391096464',
-      'New ownerEQCw…spde',
+      'New ownerEQCwsr…Kwspde',
       'Custom payloadNone',
       'Forward amount1.5 GRAM',
     ])

@@ -29,8 +29,8 @@ const text = (name: string) => part(name)?.textContent
 describe('content', () => {
   test('shows sender, recipient, value, time and fee', () => {
     render(card())
-    expect(text('transaction-card-from')).toBe('FromEQCh…odWi')
-    expect(text('transaction-card-to')).toBe('ToEQCw…spde')
+    expect(text('transaction-card-from')).toBe('FromEQChoa…GhodWi')
+    expect(text('transaction-card-to')).toBe('ToEQCwsr…Kwspde')
     expect(text('transaction-card-amount')).toBe('Value1.5 GRAM')
     expect(text('transaction-card-fee')).toBe('0.0023552 GRAM')
     expect(text('timestamp-age')).toBe('12 minutes ago')

@@ -34,7 +34,7 @@ const cases: readonly (readonly [name: string, part: string, row: object, fixed?
   ['CopyButton', 'copy-button', {}, { text: 'it', label: 'Copy it' }],
   ['EmptyState', 'empty-state', {}, { label: 'Nothing of that kind' }],
   ['ErrorState', 'error-state', { error: { name: 'HttpError', kind: 'server', text: 'timeout', retryAfter: 1000 } }],
-  ['Skeleton', 'skeleton', {}, { like: 'EQAB…wxyz' }],
+  ['Skeleton', 'skeleton', {}, { like: 'EQABCD…uvwxyz' }],
   ['AddressHighlight', 'address-highlight', {}, { children: 'text' }],
 ]
 

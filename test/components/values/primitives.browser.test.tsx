@@ -61,7 +61,7 @@ describe('Address', () => {
         <Address value={alice} />
       </DisplayProvider>,
     )
-    expect(part('address')?.textContent).toBe('EQCh…odWi')
+    expect(part('address')?.textContent).toBe('EQChoa…GhodWi')
     names.learnRow(alice, 'alice.ton')
     expect(part('address')?.textContent).toBe('alice.ton')
     expect(part('address')?.dataset['kind']).toBe('domain')
@@ -105,7 +105,7 @@ describe('Address', () => {
       </DisplayProvider>,
     )
     expect(part('address-name')?.textContent).toBe('TON Foundation')
-    expect(part('address-id')?.textContent).toBe('EQCh…odWi')
+    expect(part('address-id')?.textContent).toBe('EQChoa…GhodWi')
     expect(part('address-scam')?.textContent).toContain('Scam')
   })
 
@@ -117,7 +117,7 @@ describe('Address', () => {
         <Address value={alice} />
       </DisplayProvider>,
     )
-    expect(part('address')?.textContent).toBe('EQCh…odWi')
+    expect(part('address')?.textContent).toBe('EQChoa…GhodWi')
   })
 
   test.each([[[]], [{}], [7], ['\u202E\u200B']])('shows the address when the name of a token is %j', (name) => {
@@ -128,7 +128,7 @@ describe('Address', () => {
         <Address value={alice} />
       </DisplayProvider>,
     )
-    expect(part('address')?.textContent).toBe('EQCh…odWi')
+    expect(part('address')?.textContent).toBe('EQChoa…GhodWi')
   })
 
   test('writes wallets and contracts in the form of the address book', () => {

@@ -14,9 +14,9 @@ describe('addresses', () => {
   })
 
   test('keep their ends when shortened', () => {
-    expect(shortAddress(raw)).toBe('EQCD…qB2N')
-    expect(shortAddress(raw, { form: 'raw' })).toBe('0:83DF…31A8')
-    expect(shortAddress('-1:' + '3'.repeat(64), { form: 'raw' })).toBe('-1:3333…3333')
+    expect(shortAddress(raw)).toBe('EQCD39…8xqB2N')
+    expect(shortAddress(raw, { form: 'raw' })).toBe('0:83DFD55…A0F31A8')
+    expect(shortAddress('-1:' + '3'.repeat(64), { form: 'raw' })).toBe('-1:3333333…3333333')
   })
 
   test('have one key in whatever form they come', () => {

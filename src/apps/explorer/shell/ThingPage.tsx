@@ -63,7 +63,7 @@ export function HeadFacts({ facts }: { readonly facts: HeadFactList }): ReactEle
         ([term, value]) =>
           value !== null && (
             <div key={term}>
-              <dt>{term}</dt> <dd>{value ?? <Skeleton like="EQAB…wxyz" />}</dd>
+              <dt>{term}</dt> <dd>{value ?? <Skeleton like="EQABCD…uvwxyz" />}</dd>
             </div>
           ),
       )}

@@ -70,7 +70,7 @@ export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(functio
     >
       <CardHeader
         title={shown && <Address value={shown.account} />}
-        like="EQAB…wxyz"
+        like="EQABCD…uvwxyz"
         badge={shown && <StatusBadge {...accountStatusBadge(readStatus(shown.status), words)} />}
         badgeLike={words.active}
       >

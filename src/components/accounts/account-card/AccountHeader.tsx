@@ -23,7 +23,7 @@ export function AccountHeader({ account }: { account: AccountStateFull | undefin
           </>
         )
       }
-      like="EQAB…wxyz ⧉"
+      like="EQABCD…uvwxyz ⧉"
       badge={account && <StatusBadge {...accountStatusBadge(account.status, messages)} part="account-card-status" />}
       badgeLike={messages.active}
     >

@@ -68,7 +68,7 @@ export function ActionLine({ action, repeats = [], perspective, compact }: Actio
       <div part="action-card-words">
         {sentence === undefined ? (
           <p part="action-card-sentence">
-            <Skeleton like="EQAB…wxyz sent 1.23 GRAM to EQAB…wxyz" />
+            <Skeleton like="EQABCD…uvwxyz sent 1.23 GRAM to EQABCD…uvwxyz" />
           </p>
         ) : summary?.counterparty !== undefined && summary.amounts.length > 0 && summary.direction !== undefined ? (
           <p part="action-card-sentence">

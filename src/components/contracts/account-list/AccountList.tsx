@@ -39,7 +39,7 @@ export function AccountList({
       <ul part="card-list account-list">
         {Array.from({ length: loadingRows ?? 0 }, (_, at) => (
           <li key={at}>
-            <Skeleton like="EQAB…wxyz ⧉" />
+            <Skeleton like="EQABCD…uvwxyz ⧉" />
           </li>
         ))}
         <FoldedList items={list ?? []} first={shownAccounts} frame={listFold}>

@@ -72,7 +72,7 @@ function domainFacts(record: DnsRecord | undefined, messages: Texts['dns']): rea
     id,
     term,
     value: isSet(address) ? <Address value={address} copy /> : id === 'owner' ? note(messages.noOwner) : notSet,
-    like: 'EQAB…wxyz ⧉',
+    like: 'EQABCD…uvwxyz ⧉',
   })
   // Readers ask for the address behind the domain, and the name of the owner is often this very domain.
   const holder = (id: string, term: string, address: string | null | undefined): Fact => ({

@@ -48,7 +48,7 @@ export const MultisigCard = forwardRef<HTMLElement, MultisigCardProps>(function 
       entity={given}
       emptyText={messages.empty}
     >
-      <CardHeader title={given && <Address value={given.address} copy />} like="EQAB…wxyz ⧉">
+      <CardHeader title={given && <Address value={given.address} copy />} like="EQABCD…uvwxyz ⧉">
         <span part="card-chip">
           <Loadable like={messages.required('2', '3')}>
             {given && (

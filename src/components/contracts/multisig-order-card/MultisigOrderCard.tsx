@@ -132,7 +132,7 @@ const shownSteps = 20
 /** Placeholder for the actions: one transfer with a comment. */
 function LoadingStep({ messages }: { readonly messages: Texts['multisig'] }) {
   const facts: readonly Fact[] = [
-    { id: 'to', term: messages.to, value: undefined, like: 'EQAB…wxyz ⧉' },
+    { id: 'to', term: messages.to, value: undefined, like: 'EQABCD…uvwxyz ⧉' },
     { id: 'value', term: messages.value, value: undefined, like: '1,234.5 GRAM' },
     { id: 'comment', term: messages.comment, value: undefined, like: 'new rudder', wide: true },
   ]
@@ -175,13 +175,13 @@ function orderFacts(order: MultisigOrder | undefined, messages: Texts['multisig'
       id: 'multisig',
       term: messages.multisig,
       value: <Address value={order?.multisig_address} copy />,
-      like: 'EQAB…wxyz ⧉',
+      like: 'EQABCD…uvwxyz ⧉',
     },
     {
       id: 'address',
       term: messages.order,
       value: <Address value={order?.address} name={false} copy />,
-      like: 'EQAB…wxyz ⧉',
+      like: 'EQABCD…uvwxyz ⧉',
     },
     logicalTimeFact('lt', messages.lastLt, order?.last_transaction_lt),
     hashFact('data', messages.dataHash, order?.data_hash),

@@ -66,7 +66,7 @@ export const VestingCard = forwardRef<HTMLElement, VestingCardProps>(function Ve
     >
       <CardHeader
         title={given && <Address value={given.address} copy />}
-        like="EQAB…wxyz ⧉"
+        like="EQABCD…uvwxyz ⧉"
         badge={
           given && (
             <StatusBadge

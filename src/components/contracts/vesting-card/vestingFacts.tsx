@@ -84,12 +84,17 @@ export function termFacts(
   const span = (seconds: number | null | undefined) => formatDuration(seconds ?? Number.NaN, locale)
   const like = 'Jul 12, 2025, 02:36:24 PM UTC'
   return [
-    { id: 'owner', term: messages.owner, value: <Address value={vesting?.owner_address} copy />, like: 'EQAB…wxyz ⧉' },
+    {
+      id: 'owner',
+      term: messages.owner,
+      value: <Address value={vesting?.owner_address} copy />,
+      like: 'EQABCD…uvwxyz ⧉',
+    },
     {
       id: 'sender',
       term: messages.sender,
       value: <Address value={vesting?.sender_address} copy />,
-      like: 'EQAB…wxyz ⧉',
+      like: 'EQABCD…uvwxyz ⧉',
     },
     {
       id: 'period',

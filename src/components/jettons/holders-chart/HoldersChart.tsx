@@ -114,7 +114,11 @@ export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function 
       <PartsTable
         headings={[messages.holders, messages.amount, messages.share]}
         loading={!isKnown}
-        rows={isKnown ? rows : skeletonRows(['EQAB…wxyz', 'UQAB…wxyz', 'UQCD…wxyz', 'UQEF…wxyz'], '1,234.56')}
+        rows={
+          isKnown
+            ? rows
+            : skeletonRows(['EQABCD…uvwxyz', 'UQABCD…uvwxyz', 'UQCDEF…uvwxyz', 'UQEFGH…uvwxyz'], '1,234.56')
+        }
       />
       {concentration.length > 0 && (
         <ul part="chart-facts">

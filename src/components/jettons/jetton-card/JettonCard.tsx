@@ -91,7 +91,7 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
           </span>
           {given === undefined ? (
             <span part="address">
-              <Skeleton like="EQAB…wxyz ⧉" />
+              <Skeleton like="EQABCD…uvwxyz ⧉" />
             </span>
           ) : (
             <Address value={given.address} of="jetton" name={false} copy />

@@ -51,7 +51,7 @@ export function masterFacts(
       id: 'admin',
       term: messages.admin,
       value: unowned ? messages.noAdmin : <Address value={admin} />,
-      like: 'EQAB…wxyz',
+      like: 'EQABCD…uvwxyz',
     },
     {
       id: 'decimals',

@@ -84,7 +84,7 @@ const typicalText: Readonly<Record<ColumnWidth, string>> = {
   mark: '0',
   count: '1,234',
   time: '12 minutes ago',
-  id: 'EQAB…wxyz',
+  id: 'EQABCD…uvwxyz',
   amount: '1,234.56 GRAM',
   text: 'Jetton transfer',
 }

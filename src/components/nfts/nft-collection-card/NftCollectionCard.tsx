@@ -132,13 +132,13 @@ function collectionFacts(
       id: 'address',
       term: messages.address,
       value: <Address value={collection?.address} of="collection" name={false} copy />,
-      like: 'EQAB…wxyz ⧉',
+      like: 'EQABCD…uvwxyz ⧉',
     },
     {
       id: 'owner',
       term: messages.owner,
       value: collection?.owner_address == null ? messages.noOwner : <Address value={collection.owner_address} />,
-      like: 'EQAB…wxyz',
+      like: 'EQABCD…uvwxyz',
     },
     {
       id: 'items',

@@ -32,13 +32,13 @@ export function itemFacts(
       ) : (
         messages.noCollection
       ),
-      like: 'EQAB…wxyz',
+      like: 'EQABCD…uvwxyz',
     },
     {
       id: 'owner',
       term: messages.owner,
       value: owner ? <Address value={owner} /> : withoutOwner,
-      like: 'EQAB…wxyz',
+      like: 'EQABCD…uvwxyz',
     },
     {
       id: 'index',
@@ -50,7 +50,7 @@ export function itemFacts(
       id: 'address',
       term: messages.address,
       value: <Address value={item?.address} of="nft" name={false} copy />,
-      like: 'EQAB…wxyz ⧉',
+      like: 'EQABCD…uvwxyz ⧉',
     },
     // The facts of the sale have its contract, which holds the item, nearly always.
     {

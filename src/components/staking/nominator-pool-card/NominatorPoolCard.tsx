@@ -62,7 +62,7 @@ export const NominatorPoolCard = forwardRef<HTMLElement, NominatorPoolCardProps>
     >
       <CardHeader
         title={given && (address === undefined ? messages.pool : <Address value={address} copy />)}
-        like="EQAB…wxyz ⧉"
+        like="EQABCD…uvwxyz ⧉"
         badge={
           given && (
             <StatusBadge
@@ -141,7 +141,7 @@ function termFacts(pool: NominatorPool | undefined, messages: Texts['nominator']
       id: 'validator',
       term: messages.validator,
       value: <Address value={pool?.validator_address} copy />,
-      like: 'EQAB…wxyz ⧉',
+      like: 'EQABCD…uvwxyz ⧉',
     },
     {
       id: 'share',

@@ -83,7 +83,7 @@ export const MirrorStatus = forwardRef<HTMLElement, MirrorStatusProps>(function 
             <Skeleton like="Storage 12.4 MB of 200 MB" />
           </div>
           <div part="mirror-status-scope">
-            <Skeleton like="Transactions EQAB…wxyz" />
+            <Skeleton like="Transactions EQABCD…uvwxyz" />
             <Skeleton like="Complete 1,234 rows 1.2 MB As of 5 minutes ago" />
           </div>
         </>

@@ -4,6 +4,7 @@ import { formatNumber } from '../../../text/format/intl.ts'
 import { useDisplay } from '../../../react/display/display.ts'
 import { Drawing, Icon } from '../../values/icon/Icon.tsx'
 import { NameMark } from '../../values/address/AddressMark.tsx'
+import { LineTitle } from '../../values/hash/OneLine.tsx'
 import type { OutlineRow } from './traceRows.ts'
 import type { Line } from './useLine.ts'
 
@@ -33,7 +34,7 @@ export function Lead({ row, line, levels = 0 }: LeadProps): ReactElement {
       </span>
       {line.mark !== undefined && <NameMark mark={line.mark} />}
       <bdi part="trace-account" data-address={line.address} title={line.account}>
-        {line.account}
+        <LineTitle text={line.account} />
       </bdi>
     </span>
   )

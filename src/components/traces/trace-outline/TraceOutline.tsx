@@ -145,7 +145,7 @@ function Bones({ tools }: { readonly tools: readonly string[] }): ReactElement {
               {Array.from({ length: Math.min(place, 3) }, (_indent, depth) => (
                 <span key={depth} part="trace-indent" />
               ))}
-              <Skeleton like="EQAB…wxyz" />
+              <Skeleton like="EQABCD…uvwxyz" />
             </span>
             <span part="trace-asked">
               <Skeleton like="Jetton transfer" />

@@ -166,7 +166,7 @@ function Bones(): ReactElement {
     <div part="trace-grid" aria-hidden="true">
       {Array.from({ length: skeletonRows }, (_, place) => (
         <div key={place} part="trace-line" data-kind="loading">
-          <Skeleton like="EQAB…wxyz" />
+          <Skeleton like="EQABCD…uvwxyz" />
           <Skeleton like="Jetton transfer" />
           <Skeleton like="0.05 GRAM" />
         </div>

@@ -198,7 +198,7 @@ function Bones({ axis }: { readonly axis: TraceAxis }): ReactElement {
       <div part="trace-scroller" aria-hidden="true">
         {Array.from({ length: skeletonRows }, (_, place) => (
           <div key={place} part="trace-line" data-kind="loading">
-            <Skeleton like="EQAB…wxyz" />
+            <Skeleton like="EQABCD…uvwxyz" />
             <Skeleton like="after 12 seconds" />
           </div>
         ))}

@@ -140,9 +140,9 @@ function Bones(): ReactElement {
         <Skeleton like="GRAM" />
       </p>
       <div part="flow">
-        <BoneSide side="payer" names={['EQAB…wxyz']} />
+        <BoneSide side="payer" names={['EQABCD…uvwxyz']} />
         <svg part="flow-picture" width="100%" height="88" focusable="false" />
-        <BoneSide side="recipient" names={['UQAB…wxyz', 'Network fees']} />
+        <BoneSide side="recipient" names={['UQABCD…uvwxyz', 'Network fees']} />
       </div>
     </div>
   )

@@ -204,7 +204,7 @@ function Bar({ amount, largest, known }: { amount: bigint; largest: bigint; know
   )
 }
 
-const bones = ['EQAB…wxyz', 'Network fees', 'UQAB…wxyz'] as const
+const bones = ['EQABCD…uvwxyz', 'Network fees', 'UQABCD…uvwxyz'] as const
 
 /** Skeleton of the table of coins that a transfer moves. */
 function Bones({ messages }: { readonly messages: Texts['trace'] }): ReactElement {

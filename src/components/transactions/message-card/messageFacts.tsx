@@ -18,7 +18,7 @@ export function messageFlowFacts(
   copy: boolean,
 ): readonly Fact[] {
   const { source, destination, value, value_extra_currencies } = message ?? {}
-  const id = copy ? 'EQAB…wxyz ⧉' : 'EQAB…wxyz'
+  const id = copy ? 'EQABCD…uvwxyz ⧉' : 'EQABCD…uvwxyz'
   return [
     { id: 'from', term: words.from, value: <Address value={source} copy={copy && source != null} />, like: id },
     { id: 'to', term: words.to, value: <Address value={destination} copy={copy && destination != null} />, like: id },

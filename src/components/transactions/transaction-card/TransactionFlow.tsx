@@ -19,7 +19,7 @@ export function TransactionFlow({ summary, copy }: TransactionFlowProps): ReactE
   const { locale } = useDisplay()
   const messages = useTexts('transaction', transactionMessages)
   const { from, to, others = 0, value, currencies = [], direction } = summary ?? {}
-  const account = copy ? 'EQAB…wxyz ⧉' : 'EQAB…wxyz'
+  const account = copy ? 'EQABCD…uvwxyz ⧉' : 'EQABCD…uvwxyz'
   const isLoading = summary === undefined
   return (
     <dl part="transaction-card-flow">

@@ -15,13 +15,13 @@ export function flowFacts(summary: TransactionSummary | undefined, words: Texts[
       id: 'from',
       term: system ? words.account : words.from,
       value: <Address value={from} copy={from != null} />,
-      like: 'EQAB…wxyz ⧉',
+      like: 'EQABCD…uvwxyz ⧉',
     },
     {
       id: 'to',
       term: words.to,
       value: to === undefined ? undefined : <Address value={to} copy />,
-      like: 'EQAB…wxyz ⧉',
+      like: 'EQABCD…uvwxyz ⧉',
     },
     {
       id: 'value',

@@ -44,7 +44,7 @@ export const Hash = forwardRef<HTMLSpanElement, HashProps>(function Hash(
   const link = href === false ? undefined : (href ?? rule?.(hashText(value, { form: 'base64' })))
   const text = (
     <bdi part="hash-id" dir="ltr">
-      {long === 'line' && valid ? <OneLine text={full} /> : long !== false || !valid ? full : shortText(full, 6)}
+      {long === 'line' && valid ? <OneLine text={full} /> : long !== false || !valid ? full : shortText(full)}
     </bdi>
   )
   return (

@@ -12,3 +12,8 @@ export function OneLine({ text }: { readonly text: string }): ReactElement {
     </>
   )
 }
+
+/** Title of an account in one line: the start of a short address gives way, because its end tells it from others. */
+export function LineTitle({ text }: { readonly text: string }): ReactElement | string {
+  return /^[\w:-]{6,}…[\w-]{6,}$/.test(text) ? <OneLine text={text} /> : text
+}

@@ -122,7 +122,7 @@ export function footer({ facts, kind }: Summary, canvas: Canvas): string {
     canvas.text(parts.join('  ·  '), { x: margin, y: 602, width: inner - 240, size: 25, color: 'muted', smallest: 19 }),
     hash === undefined
       ? ''
-      : canvas.text(shortText(hash.value, 6), {
+      : canvas.text(shortText(hash.value), {
           x: width - margin,
           y: 602,
           width: 220,

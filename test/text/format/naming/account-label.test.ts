@@ -11,7 +11,7 @@ describe('accountLabel', () => {
   test('writes a raw address as bounceable, short and in full', () => {
     const label = accountLabel(people.alice, unknown)
     expect(label).toMatchObject({ key: people.alice, address: expect.stringMatching(/^EQ.{46}$/) as string })
-    expect(label.short).toBe(`${label.address.slice(0, 4)}…${label.address.slice(-4)}`)
+    expect(label.short).toBe(`${label.address.slice(0, 6)}…${label.address.slice(-6)}`)
     expect(label.text).toBe(label.short)
   })
 

@@ -66,7 +66,7 @@ function JettonWallet({ address }: { readonly address: string }): ReactElement |
           )}
         </dd>
         <dt>{texts.owner}</dt>
-        <dd>{wallet === undefined ? <Skeleton like="EQAB…wxyz" /> : <Address value={wallet.owner} />}</dd>
+        <dd>{wallet === undefined ? <Skeleton like="EQABCD…uvwxyz" /> : <Address value={wallet.owner} />}</dd>
       </dl>
       <QueryNotes of={[query]} />
     </section>

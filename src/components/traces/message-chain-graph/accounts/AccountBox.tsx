@@ -11,6 +11,7 @@ import type { TraceModel } from '../../../../meaning/trace/model.ts'
 import { useBrowserLayoutEffect } from '../../../parts/window/observeSizes.ts'
 import { Icon } from '../../../values/icon/Icon.tsx'
 import { NameMark } from '../../../values/address/AddressMark.tsx'
+import { LineTitle } from '../../../values/hash/OneLine.tsx'
 import { useGraphContext } from '../useGraphContext.ts'
 
 /** Props of {@link AccountBox}. */
@@ -69,7 +70,9 @@ export const AccountBox = memo(function AccountBox(props: AccountBoxProps): Reac
       <span part="message-chain-graph-name">
         {!brief && node.failed > 0 && <Icon name="cross" part="message-chain-graph-status" />}
         {mark !== undefined && <NameMark mark={mark} />}
-        <bdi title={name}>{name}</bdi>
+        <bdi title={name}>
+          <LineTitle text={name} />
+        </bdi>
       </span>
       {!brief && (
         <>

@@ -12,6 +12,7 @@ import type { TraceModel } from '../../../../meaning/trace/model.ts'
 import { useBrowserLayoutEffect } from '../../../parts/window/observeSizes.ts'
 import { Icon } from '../../../values/icon/Icon.tsx'
 import { NameMark } from '../../../values/address/AddressMark.tsx'
+import { LineTitle } from '../../../values/hash/OneLine.tsx'
 import { useGraphContext } from '../useGraphContext.ts'
 
 /** Props of {@link GraphCard}. */
@@ -157,7 +158,9 @@ function CardWords({
       <span part="message-chain-graph-name">
         {icon !== undefined && (!brief || kind === 'group') && <Icon name={icon} part="message-chain-graph-status" />}
         {mark !== undefined && <NameMark mark={mark} />}
-        <bdi title={title}>{title}</bdi>
+        <bdi title={title}>
+          <LineTitle text={title} />
+        </bdi>
       </span>{' '}
       {!brief && note !== undefined && (
         <bdi part="message-chain-graph-note" title={note}>
