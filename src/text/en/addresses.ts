@@ -22,7 +22,7 @@ export const addressMessages = {
   /** Warns of an address that resembles another one. */
   resembles: (other: string) => `Looks like ${other}, but is another account`,
   /** Asks before an address is copied that resembles another one. */
-  copyEither: 'This address resembles another one that you know. Which one do you want to copy?',
+  copyEither: 'This address resembles another one that you know. See where they differ: which one do you want to copy?',
   copyThis: 'This address',
   copyOther: 'The other one',
 }

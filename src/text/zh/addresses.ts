@@ -25,7 +25,7 @@ export const address: Messages['address'] = {
   favorite: '收藏',
   imitates: (label) => `与您的标签“${label}”相似，但是另一个地址`,
   resembles: (other) => `与 ${other} 相似，但是另一个账户`,
-  copyEither: '此地址与您已知的另一个地址相似。要复制哪一个？',
+  copyEither: '此地址与您已知的另一个地址相似。请对比不同之处：要复制哪一个？',
   copyThis: '此地址',
   copyOther: '另一个地址',
 }

@@ -34,7 +34,7 @@ describe('ActionCard', () => {
   test('describes the action with exact amounts', () => {
     const details = { sender: people.alice, receiver: people.bob, amount: '9007199254740993', asset: dollar }
     expect(sentence(show(action({ type: 'jetton_transfer', details })))).toBe(
-      'EQCh…odWi sent 9,007,199,254.740993 tUSD to EQCw…spde',
+      'EQChoa…GhodWi sent 9,007,199,254.740993 tUSD to EQCwsr…Kwspde',
     )
   })
 
@@ -255,7 +255,13 @@ describe('an address that imitates one which the account has paid', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Copy address' }))
     expect(copied).not.toHaveBeenCalled()
     const dialog = screen.getByRole('dialog')
-    for (const address of [imitator, people.bob]) expect(dialog.textContent).toContain(toFriendlyAddress(address))
+    const written = [imitator, people.bob].map((address) => toFriendlyAddress(address))
+    for (const address of written) expect(dialog.textContent).toContain(address)
+    const shownFirst = Array.from(dialog.querySelectorAll('[part~="address-guard-first"]'), (line) => line.textContent)
+    expect(shownFirst).toEqual(written.map((address) => `…${address.slice(4, 12)}…`))
+    const [first, whole] = dialog.querySelectorAll('[part~="address-guard-first"], [part~="address-guard-address"]')
+    expect(first?.part.contains('address-guard-first')).toBe(true)
+    expect(whole?.textContent).toBe(written[0])
     await userEvent.click(within(dialog).getAllByRole('button', { name: /^Copy address/ })[1] as Element)
     expect(copied).toHaveBeenCalledExactlyOnceWith(toFriendlyAddress(people.bob))
     await userEvent.click(within(dialog).getByRole('button', { name: 'Close' }))

@@ -23,12 +23,13 @@ interface GuardedCopyProps {
   readonly imitation: Imitation
 }
 
-/** Button that shows an address beside the one that it resembles, before either is copied. */
+/** Button that shows how an address differs from the one that it resembles, before either is copied. */
 export function GuardedCopy({ address, imitation }: GuardedCopyProps): ReactElement {
   const texts = useTexts('address', addressMessages)
   const common = useTexts('common', commonMessages)
   const dialog = useDialog()
-  const anchor = useAccountLabel(imitation.anchor)
+  const anchor = useAccountLabel(imitation.anchor, address.includes(':') ? 'raw' : undefined)
+  const name = anchor.text === anchor.short ? [] : [anchor.text]
   return (
     <>
       <button
@@ -46,8 +47,12 @@ export function GuardedCopy({ address, imitation }: GuardedCopyProps): ReactElem
           <>
             <p part="address-guard-question">{texts.copyEither}</p>
             <dl part="address-guard-choices">
-              <ComparedAddress label={texts.copyThis} address={address} {...imitation} />
-              <ComparedAddress label={texts.copyOther} address={anchor.address} {...imitation} />
+              <ComparedAddress label={texts.copyThis} address={address} other={anchor.address} />
+              <ComparedAddress
+                label={[texts.copyOther, ...name].join(' · ')}
+                address={anchor.address}
+                other={address}
+              />
             </dl>
             <button type="button" part="button" onClick={dialog.close}>
               {common.close}
@@ -59,25 +64,39 @@ export function GuardedCopy({ address, imitation }: GuardedCopyProps): ReactElem
   )
 }
 
-interface ComparedAddressProps extends Pick<Imitation, 'head' | 'tail'> {
+interface ComparedAddressProps {
   readonly label: string
   readonly address: string
+  /** The other one, in any form. */
+  readonly other: string
 }
 
-/** A whole address in which the characters that differ are told apart from the equal ones. */
-function ComparedAddress({ label, address, head, tail }: ComparedAddressProps): ReactElement {
+/** Characters of the difference that are shown first. */
+const shownFirst = 8
+
+/** A whole address below the first of its characters that differ from another one, which readers see at once. */
+function ComparedAddress({ label, address, other }: ComparedAddressProps): ReactElement {
   const common = useTexts('common', commonMessages)
-  const end = address.length - tail
+  // The form of an address, in its first two characters, tells no accounts apart.
+  const differs = (letter: string, at: number) => at >= 2 && letter !== other[at]
+  const letters = Array.from(address)
+  const start = letters.findIndex(differs)
+  const end = letters.findLastIndex(differs) + 1
   return (
     <div>
       <dt>{label}</dt>
+      <dd part="address-guard-first">
+        <bdi dir="ltr">
+          …<strong part="address-guard-difference">{address.slice(start, Math.min(start + shownFirst, end))}</strong>…
+        </bdi>
+        <CopyButton text={address} label={`${common.copyAddress} ${shortText(address, start + 2)}`} />
+      </dd>
       <dd part="address-guard-address">
         <bdi dir="ltr">
-          {address.slice(0, head)}
-          <strong part="address-guard-difference">{address.slice(head, end)}</strong>
+          {address.slice(0, start)}
+          <strong part="address-guard-difference">{address.slice(start, end)}</strong>
           {address.slice(end)}
         </bdi>
-        <CopyButton text={address} label={`${common.copyAddress} ${shortText(address, head + 2)}`} />
       </dd>
     </div>
   )
