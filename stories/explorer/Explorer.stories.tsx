@@ -8,6 +8,7 @@ import { embeddedMedia } from '../chain/pictures.ts'
 import { useEmbeddedVm } from '../chain/vm.ts'
 import { Explorer, type ExplorerProps } from '../../src/apps/explorer/shell/Explorer.tsx'
 import type { LoadLibrary } from '../../src/apps/explorer/connection/library.ts'
+import './source.css'
 
 // Opens the chain while the page is still loading, so that the first render does not wait for it.
 openEmbeddedClient().catch(() => undefined)

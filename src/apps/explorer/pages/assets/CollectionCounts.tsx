@@ -1,6 +1,7 @@
 import { type ReactElement, useMemo } from 'react'
 import { formatNumber, type NftGalleryResult, type NftItem, Skeleton, useDisplay } from 'tonlens'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+import '../parts.css'
 
 /** Items, owners and items on sale, as far as they are loaded. No endpoint counts them for a whole collection. */
 export function CollectionCounts({

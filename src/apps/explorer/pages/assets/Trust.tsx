@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
 import { useName } from 'tonlens'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+import '../parts.css'
 
 /** Says whether the index warns about a jetton, an NFT or a collection, and how little it means if it does not. */
 export function Trust({ address }: { readonly address: string }): ReactElement {

@@ -12,6 +12,7 @@ import { useList } from '../../shell/queries.ts'
 import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
+import '../parts.css'
 
 /** One multisig: its orders, the open ones first, and its signers. */
 export function MultisigPage({ id: address }: { readonly id: string }): ReactElement {

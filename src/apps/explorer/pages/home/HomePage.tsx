@@ -11,6 +11,7 @@ import { JettonList } from './JettonList.tsx'
 import { LiveFeed } from './LiveFeed.tsx'
 import { NetworkLoad, useRecentBlocks } from './NetworkLoad.tsx'
 import { SearchExamples } from './SearchExamples.tsx'
+import './home.css'
 
 /** Load of the network, what happens now, and where a reader may go from here. */
 export function HomePage(): ReactElement {

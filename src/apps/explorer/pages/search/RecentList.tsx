@@ -5,6 +5,7 @@ import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { targetPlace } from './targetPlace.ts'
 import { useRecentSearches, useRecentStore } from './recentSearches.ts'
+import '../parts.css'
 
 /** Recent searches of the reader, newest first; nothing before the first search. */
 export function RecentList(): ReactElement | null {

@@ -17,6 +17,7 @@ import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { HashResults, NothingFound } from './HashResults.tsx'
 import { NameResults } from './NameResults.tsx'
 import { targetPlace } from './targetPlace.ts'
+import '../parts.css'
 
 /** Resolves a search text: names, a hash, a logical time and an operation here, everything else on its own page. */
 export function SearchPage({ id: text }: { readonly id: string }): ReactElement {

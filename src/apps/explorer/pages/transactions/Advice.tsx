@@ -4,6 +4,7 @@ import { type Failure, readFailure } from 'tonlens/trace'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { findCause } from './causes.ts'
+import '../parts.css'
 
 interface AdviceProps {
   readonly transaction: Transaction

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react'
 import { cardState, type Transaction, TransactionCard, useNeighbors } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+import '../parts.css'
 
 /** Previous and next transactions: one request, regardless of the size of the trace. */
 export function Neighbors({ transaction }: { readonly transaction: Transaction | undefined }): ReactElement {

@@ -4,6 +4,7 @@ import { type CodePlace, useReplay, VmSteps } from 'tonlens/contracts'
 import { type LocalVm, useLocalVm } from '../../connection/connection.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Listing } from '../account/Code.tsx'
+import '../parts.css'
 
 /** Steps of the virtual machine for the selected transaction, from a replay in this browser. */
 export function Steps({ transaction }: { readonly transaction: Transaction | undefined }): ReactElement {

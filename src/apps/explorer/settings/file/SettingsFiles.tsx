@@ -8,6 +8,7 @@ import { Section } from '../../shell/Layout.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { changeSettings, getSettings } from '../settings.ts'
 import { maxFile, readSettingsFile, type SettingsFile, SettingsFileError, writeSettingsFile } from './settingsFile.ts'
+import '../../pages/parts.css'
 
 type Outcome = { readonly file: SettingsFile } | { readonly error: unknown } | 'imported' | undefined
 
