@@ -42,6 +42,8 @@ export const walletSignedInternalOpcode = '0x73696e74'
 export const walletExtensionOpcode = '0x6578746e'
 
 // Changes of who controls a contract
+/** Classic jettons: change_admin; collections of NFTs: change_owner. */
+export const changeOwnerOpcode = '0x00000003'
 export const pluginInstalledOpcode = '0x6e6f7465'
 export const jettonChangeAdminOpcode = '0x6501f354'
 export const jettonClaimAdminOpcode = '0xfb88e119'

@@ -5,6 +5,7 @@ import { findTraceRisks } from '../../../src/meaning/trace/risks.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { parseAddress } from '../../../src/ton/cells/address.ts'
 import { Builder } from '../../../src/ton/cells/builder.ts'
+import { buildDictionary } from '../../../src/ton/cells/buildDictionary.ts'
 import { bytesToBase64 } from '../../../src/ton/cells/bytes.ts'
 import { writeBoc } from '../../../src/ton/cells/writeBoc.ts'
 import { external, message, people, transaction } from '../../fixtures/transactions.ts'
@@ -43,6 +44,34 @@ test('an action of a wallet v5 on its extensions or its key hands over control',
     expect(find(body(signed(opcode, false)))).toEqual([])
   }
   for (const text of ['', 'no cell', signed(7, true)]) expect(find(body(text))).toEqual([])
+})
+
+/** Message of an account with this body. */
+function send(body: Builder, opcode: string) {
+  const message_content = { hash: null, body: bytesToBase64(writeBoc(body.cell())), decoded: null }
+  return find({ out_msgs: [message({ source: alice, destination: bob, opcode, message_content })] })
+}
+
+test('a message that holds nothing but another owner hands over a jetton or a collection', () => {
+  const change = () => new Builder().uint(3, 32).uint(7, 64)
+  expect(send(change().address(parseAddress(carol)), '0x00000003')).toEqual([{ kind: 'control', account: bob }])
+  expect(send(change().address(parseAddress(carol)).bit(true), '0x00000003')).toEqual([])
+  expect(send(change(), '0x00000003')).toEqual([])
+})
+
+test('an order that changes the signers of a multisig is told, when it is opened and when it is executed', () => {
+  const list = (write: (builder: Builder) => void) => buildDictionary([[0n, write]], 8) ?? new Builder().cell()
+  const signers = list((builder) => void builder.address(parseAddress(carol)))
+  const update = new Builder().uint(0x1d0cfbd3, 32).uint(1, 8).ref(signers).bit(false)
+  const payment = new Builder().uint(0xf1381e5b, 32)
+  const order = (action: Builder) => list((builder) => void builder.ref(action.cell()))
+  for (const opcode of [0xf718510f, 0x75097f5d]) {
+    const body = (action: Builder) => new Builder().uint(opcode, 32).uint(0, 64).ref(order(action))
+    const written = `0x${opcode.toString(16)}`
+    expect(send(body(update), written)).toEqual([{ kind: 'signers', account: bob }])
+    expect(send(body(payment), written)).toEqual([])
+  }
+  expect(send(new Builder().uint(0xf718510f, 32), '0xf718510f')).toEqual([])
 })
 
 test('tells of an account that keeps nothing, and of jettons whose issuer can lock them', () => {

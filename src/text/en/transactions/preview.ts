@@ -63,6 +63,7 @@ export const previewMessages = {
   /** Warnings before signing, each followed by the account that it is about. */
   risk: {
     control: 'This changes who controls the account.',
+    signers: 'This order would change who the signers are.',
     everything: 'The account would send everything and keep no coins.',
     canLock: 'The issuer can lock, move or destroy this jetton in anybody’s wallet.',
     newRecipient: 'The account has not paid this recipient before, as far as its history is known here.',

@@ -37,6 +37,7 @@ export const preview: Messages['preview'] = {
   refusal: (code, reason) => `账户将拒绝此消息：退出码 ${code}${reason === undefined ? '' : `，${reason}`}。`,
   risk: {
     control: '这会改变该账户的控制者。',
+    signers: '此订单会更改签名者。',
     everything: '该账户将发送全部资产，不保留任何原生币。',
     canLock: '发行方可以锁定、转移或销毁任何钱包中的这种代币。',
     newRecipient: '据此处已知的历史，该账户从未向此收款方付款。',
