@@ -8,6 +8,7 @@ import { readDictionary } from '../../ton/cells/dictionary.ts'
 import { isHash, toHexHash } from '../../ton/cells/hash.ts'
 import { Slice } from '../../ton/cells/slice.ts'
 import { catalogueKinds } from '../../ton/facts/contractKinds.ts'
+import { readControlMethods, type ControlAnswers } from './controlMethods.ts'
 
 /**
  * Who can move what an account holds: `key`: only the owner of the key; `service`: the same, in a wallet for many
@@ -34,8 +35,12 @@ export type ControlRole = 'plugin' | 'extension' | 'signer' | 'proposer' | 'owne
 /** Who can move what an account holds. */
 export interface Control {
   readonly kind: ControlKind
-  /** Source of it: the data of the account, or a row of the service. @default nothing was read */
-  readonly source?: 'data' | 'service' | undefined
+  /**
+   * Source of it: the data of the account, a row of the service, or what an unknown contract says of itself by its
+   * get-methods.
+   * @default nothing was read
+   */
+  readonly source?: 'data' | 'service' | 'contract' | undefined
   /** Raw addresses by role; roles that nobody has are left out. */
   readonly parties: readonly { readonly role: ControlRole; readonly accounts: readonly string[] }[]
   /** Number of signers that must agree. @default not a multisig */
@@ -48,6 +53,8 @@ export interface ControlRows {
   readonly multisig?: MultisigWallet | null | undefined
   /** Row of `/vesting`. @default none */
   readonly vesting?: Vesting | null | undefined
+  /** Answers of the get-methods that {@link listControlMethods} lists, for code that is not known. @default none */
+  readonly methods?: ControlAnswers | undefined
 }
 
 /**
@@ -59,7 +66,7 @@ export interface ControlRows {
 export function readControl(
   account: AccountStateFull,
   data: Cell | undefined,
-  { multisig, vesting }: ControlRows = {},
+  { multisig, vesting, methods = {} }: ControlRows = {},
 ): Control {
   if (account.status === 'frozen') return { kind: 'frozen', parties: [] }
   const codeHash = account.code_hash ?? ''
@@ -92,7 +99,10 @@ export function readControl(
   if (/^wallet_v[123]r/.test(wallet)) return { kind: 'key', parties: [] }
   if (/^wallet_(highload|preprocessed)_/.test(wallet)) return { kind: 'service', parties: [] }
   const read = readers.find(([kind]) => kind.test(wallet))?.[1]
-  if (read === undefined) return { kind: 'unknown', parties: [] }
+  if (read === undefined) {
+    const parties = listParties(readControlMethods(methods, account.address))
+    return { kind: 'unknown', parties, ...(parties.length > 0 && { source: 'contract' }) }
+  }
   const hash = account.data_hash ?? ''
   if (data === undefined || (isHash(hash) && bytesToHex(data.hash()) !== toHexHash(hash)))
     return { kind: 'unreadable', parties: [] }

@@ -3,7 +3,12 @@ import { cleanup, render } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { WalletControl } from '../../../src/components/contracts/wallet-control/WalletControl.tsx'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
-import { controlledWallet } from '../../fixtures/control.ts'
+import { parseAddress } from '../../../src/ton/cells/address.ts'
+import { Builder } from '../../../src/ton/cells/builder.ts'
+import { bytesToBase64 } from '../../../src/ton/cells/bytes.ts'
+import { writeBoc } from '../../../src/ton/cells/writeBoc.ts'
+import { controlledWallet, controller } from '../../fixtures/control.ts'
+import { external, transaction } from '../../fixtures/transactions.ts'
 import { governedWallets, plainWallets } from '../../../src/ton/facts/jettonWallets.ts'
 import { jettonWallets } from '../../fixtures/entities.ts'
 
@@ -54,4 +59,51 @@ test('tells what others can do with the jettons of the account, and who their ad
   expect(sections.map(({ dataset }) => dataset['power'])).toEqual(['lock', 'mint'])
   expect(sections[1]?.querySelector(`[data-address="${admin}"]`)).not.toBeNull()
   expect(sections[0]?.textContent).toContain('lock, move or destroy')
+})
+
+test('tells since when an extension has its power, and how far back that was looked for', () => {
+  const account = controlledWallet('wallet_v5r1', { others: 2 })
+  const [known, other] = [controller(0), controller(1)]
+  const body = new Builder()
+    .uint(0x7369676e, 32)
+    .uint(0, 96)
+    .bit(false)
+    .bit(true)
+    .uint(2, 8)
+    .address(parseAddress(known))
+  const state = transaction({}).account_state_after
+  if (state === null) throw new Error('no state')
+  const row = transaction({
+    account: account.address,
+    hash: 'A'.repeat(43) + '=',
+    now: 1_760_000_000,
+    prev_trans_lt: '7',
+    in_msg: {
+      ...external(),
+      message_content: { hash: null, body: bytesToBase64(writeBoc(body.cell())), decoded: null },
+    },
+    account_state_before: { ...state, data_hash: 'C'.repeat(43) + '=' },
+    account_state_after: { ...state, data_hash: account.data_hash ?? null },
+  })
+  render(<WalletControl account={account} transactions={[row]} />)
+  const line = (address: string) => document.querySelector(`[data-address="${address}"]`)?.closest('li')?.textContent
+  expect(line(known)).toContain('added')
+  expect(line(known)).toContain('2025')
+  expect(line(other)).not.toContain('added')
+  expect(document.body.textContent).toContain('Changes were looked for in the newest transactions (1), since')
+})
+
+test('says whom an unknown contract names, as its own word', () => {
+  const owner = new Builder().address(parseAddress(controller(3))).cell()
+  render(
+    <WalletControl
+      account={{ ...controlledWallet('wallet_v5r1', { others: 0 }), code_hash: 'unknown' }}
+      methods={{
+        get_owner: { gas_used: 1, exit_code: 0, stack: [{ type: 'slice', value: bytesToBase64(writeBoc(owner)) }] },
+      }}
+    />,
+  )
+  expect(document.querySelector(`[data-address="${controller(3)}"]`)).not.toBeNull()
+  expect(document.body.textContent).toContain('The code of this contract is not known here.')
+  expect(document.body.textContent).toContain('As the contract says of itself')
 })

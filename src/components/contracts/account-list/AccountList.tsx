@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { useTexts } from '../../../react/display/display.ts'
 import { multisigMessages } from '../../../text/en/contracts/contracts.ts'
 import { Address } from '../../values/address/Address.tsx'
@@ -15,6 +15,7 @@ export function AccountList({
   accounts,
   note,
   approvals,
+  renderNote,
   loadingRows,
 }: {
   readonly title: string
@@ -24,6 +25,8 @@ export function AccountList({
   readonly note?: string | undefined
   /** Whether each account approved, in the order of `accounts`. @default not shown */
   readonly approvals?: readonly boolean[] | undefined
+  /** Draws what stands after an account. @default nothing */
+  readonly renderNote?: ((address: string) => ReactNode) | undefined
   /** Number of placeholder rows while loading; undefined once loaded. */
   readonly loadingRows?: number | undefined
 }): ReactElement {
@@ -53,6 +56,7 @@ export function AccountList({
                   </span>
                 )}
                 <Address value={address} copy />
+                {renderNote?.(address)}
                 {approved !== undefined && (
                   <span part="card-note">{approved ? messages.approved : messages.notApproved}</span>
                 )}

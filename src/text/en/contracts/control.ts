@@ -38,6 +38,20 @@ export const controlMessages = {
     nothing: 'Jettons that only this account can move; their contract says that there is no admin',
   },
   admin: 'admin',
-  source: { data: 'Read from the data of the account.', service: 'According to the service.' },
+  /** Before the time and the transaction of a change. */
+  changed: {
+    added: 'added',
+    keyOn: 'The key was switched on',
+    keyOff: 'The key was switched off',
+    signers: 'The signers were changed',
+  },
+  /** How far back changes were looked for; the date of the oldest transaction follows. */
+  lookedAt: (count: string) => `Changes were looked for in the newest transactions (${count}), since`,
+  lookedAtAll: (count: string) => `Changes were looked for in all transactions of the account (${count}).`,
+  source: {
+    data: 'Read from the data of the account.',
+    service: 'According to the service.',
+    contract: 'As the contract says of itself by its get-methods: any contract can name anybody.',
+  },
   mayChange: 'The next transaction can change it.',
 }

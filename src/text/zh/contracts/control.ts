@@ -34,6 +34,13 @@ export const control: Messages['control'] = {
     nothing: '只有此账户能转移的代币；其合约显示没有管理员',
   },
   admin: '管理员',
-  source: { data: '读取自账户数据。', service: '根据服务的数据。' },
+  changed: { added: '添加于', keyOn: '密钥启用于', keyOff: '密钥停用于', signers: '签名者更改于' },
+  lookedAt: (count) => `已在最新的 ${count} 笔交易中查找更改，起始于`,
+  lookedAtAll: (count) => `已在此账户的全部 ${count} 笔交易中查找更改。`,
+  source: {
+    data: '读取自账户数据。',
+    service: '根据服务的数据。',
+    contract: '根据合约自身的 get 方法：任何合约都可以指认任何账户。',
+  },
   mayChange: '下一笔交易可能改变它。',
 }
