@@ -71,8 +71,8 @@ const rows = [
   ['oEmbed', `export { oEmbed } from 'tonlens/picture'`, 2],
   ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 6, 7.1],
   ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
-  // Scrolling by the page is 0.4 KB of it, marks of forged names are 0.15 KB.
-  ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 25.4],
+  // Scrolling by the page is 0.4 KB of it, marks of forged names and of accounts that imitate those of the reader 0.2 KB.
+  ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 25.5],
   ['mirror', `export * from 'tonlens/mirror'`, 70],
   ['tonlens/memory', `export * from 'tonlens/memory'`, 50, 55.9],
 ]
@@ -90,7 +90,7 @@ const others = new Map([
 const CARD_STYLES_BUDGET = 4
 const FIRST_ELEMENT_BUDGET = 76
 /** The check of forged names is 2 KB of it, marks of imitated addresses 1.9 KB. */
-const FIRST_ELEMENT_LIMIT = 89.6
+const FIRST_ELEMENT_LIMIT = 89.7
 const FIRST_ACCOUNT_BUDGET = 200
 /** The code of streams is 9 KB of it, the check of forged names 2 KB, marks of imitated addresses 1.9 KB. */
 const FIRST_ACCOUNT_LIMIT = 211.8

@@ -33,7 +33,7 @@ function widen(letter: string): string {
 }
 
 /** Names that only the coin, a jetton or a collection that everybody knows may have. */
-const ownNames = [...reservedNames, ...knownJettons.values(), 'USDT', ...Object.values(collectionNames).flat()]
+export const ownNames = [...reservedNames, ...knownJettons.values(), 'USDT', ...Object.values(collectionNames).flat()]
 
 /** Name that a stranger gives to a token, to be taken for one that everybody knows. */
 export function drawForgedName(random: Random): string {
@@ -50,6 +50,23 @@ export function forgedMetadata(name: string): AddressMetadata {
       { type: 'nft_collections', valid: true, name },
     ],
   }
+}
+
+/** Disguises that leave a name of a domain in its alphabet, and one that does not. */
+const domainDisguises: readonly (readonly [letter: string, other: string])[] = [
+  ['o', '0'],
+  ['l', '1'],
+  ['i', '1'],
+  ['w', 'vv'],
+  ['l', 'l-'],
+  ['i', 'і'],
+]
+
+/** Domain that a stranger points to an account, to be taken for another one. */
+export function drawForgedDomain(domain: string, random: Random): string {
+  const fitting = domainDisguises.filter(([letter]) => domain.split('.')[0]?.includes(letter))
+  const [letter, other] = random.pick(fitting)
+  return domain.replace(letter, other)
 }
 
 const lures = [

@@ -20,12 +20,15 @@ export interface ServiceFaults {
   readonly isBroken?: ((endpoint: AnyEndpoint) => boolean) | undefined
   /** Changes the text of an answer body on its way. @default none is changed */
   readonly change?: ((body: string) => string) | undefined
+  /** Changes the parameters of a request on their way. @default none are changed */
+  readonly changeParams?: ((params: unknown) => unknown) | undefined
 }
 
 /** Opens the embedded chain with a client of its own, which counts requests. */
 export async function openWatchedClient({
   isBroken = () => false,
   change,
+  changeParams,
 }: ServiceFaults = {}): Promise<WatchedClient> {
   const { transport } = await openEmbeddedChain()
   const asked: AskedRequest[] = []
@@ -36,7 +39,11 @@ export async function openWatchedClient({
       request: async (endpoint, params, init) => {
         asked.push({ endpoint: endpoint.name, params })
         if (isBroken(endpoint)) throw new TypeError('no line')
-        const answer = await transport.request(endpoint, params, init)
+        const answer = await transport.request(
+          endpoint,
+          changeParams === undefined ? params : (changeParams(params) as typeof params),
+          init,
+        )
         return change === undefined
           ? answer
           : { ...answer, body: JSON.parse(change(JSON.stringify(answer.body))) as unknown }

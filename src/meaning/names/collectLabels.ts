@@ -1,12 +1,15 @@
 import { nameShape } from '../tokens/lookalike.ts'
+import { createAnchors } from './anchors.ts'
 import type { AccountLabelEntry, Labels } from './labels.ts'
 
 /** Builds {@link Labels} from entries with distinct addresses. */
 export function collectLabels(entries: Iterable<AccountLabelEntry>): Labels {
   const byAddress = new Map(Array.from(entries, (entry) => [entry.address, entry] as const))
+  const own = [...byAddress.values()].flatMap(({ address, imported }) => (imported ? [] : [address]))
   let shapes: Map<string, AccountLabelEntry[]> | undefined
   return {
     byAddress,
+    findImitation: createAnchors(own).find,
     findLookalike(name, address) {
       // Most readers have few labels, and most pages many names: indexed at the first question.
       shapes ??= indexByShape(byAddress.values())

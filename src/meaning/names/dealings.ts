@@ -51,22 +51,37 @@ const dustLimit = 10_000_000n
  * @returns Imitations by raw address.
  */
 export function findImitators(dealings: readonly Dealing[], own: Iterable<string>): ReadonlyMap<string, Imitation> {
+  return examineDealings(dealings, own).imitators
+}
+
+/** What transfers of an account tell about others. */
+interface ExaminedDealings {
+  /** Accounts that were paid, raw; of two that resemble each other, the one that was paid first. */
+  readonly paid: readonly string[]
+  /** Imitations by raw address. */
+  readonly imitators: ReadonlyMap<string, Imitation>
+}
+
+/** Finds imitations as {@link findImitators} does, and the accounts that were paid. */
+export function examineDealings(dealings: readonly Dealing[], own: Iterable<string>): ExaminedDealings {
   // Addresses are read once for each account, not for each transfer: a history may have a hundred thousand.
   const others = new Map<string, readonly Dealing[]>()
   for (const [written, all] of groupBy(dealings, ({ counterparty }) => counterparty)) {
     const account = readRaw(written)
     if (account !== undefined) others.set(account, [...(others.get(account) ?? []), ...all])
   }
-  const paid = [...others].flatMap(([account, all]) => {
+  const payments = [...others].flatMap(([account, all]) => {
     const times = all.flatMap((each) => (each.direction === 'out' && !isWorthless(each) ? [each.utime] : []))
     return times.length === 0 ? [] : [{ account, since: times.reduce((first, time) => Math.min(first, time)) }]
   })
-  const anchors = new Set([...keepFirst(paid), ...[...own].flatMap((address) => readRaw(address) ?? [])])
+  const paid = keepFirst(payments)
+  const anchors = new Set([...paid, ...[...own].flatMap((address) => readRaw(address) ?? [])])
   for (const anchor of anchors) others.delete(anchor)
-  return findImitations(
+  const imitators = findImitations(
     [...others].map(([address, all]) => ({ address, signs: readSigns(all) })),
     anchors,
   )
+  return { paid, imitators }
 }
 
 interface PaidAccount {
@@ -101,6 +116,24 @@ export function isPoison(dealings: readonly Dealing[], imitations: ReadonlyMap<s
     dealings.every(
       (each) => each.direction === 'in' && isWorthless(each) && imitations.has(readRaw(each.counterparty) ?? ''),
     )
+  )
+}
+
+/**
+ * Tells whether a row of transfers is no news to its receiver: nothing but worthless ones that imitate somebody, have a
+ * link in their comment, or are of jettons that are scams.
+ */
+export function isSpam(
+  dealings: readonly Dealing[],
+  imitations: ReadonlyMap<string, Imitation>,
+  isScam: (master: string) => boolean,
+): boolean {
+  return (
+    isPoison(dealings, imitations) ||
+    (dealings.length > 0 &&
+      dealings.every(
+        (each) => each.direction === 'in' && isWorthless(each) && (each.hasLink || each.jettons.some(isScam)),
+      ))
   )
 }
 

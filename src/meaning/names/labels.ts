@@ -1,4 +1,5 @@
 import { plainText } from '../../service/rows/plainText.ts'
+import type { Anchors } from './anchors.ts'
 
 /**
  * Says who gives a name, in the order in which they are asked:
@@ -33,6 +34,8 @@ export interface Labels {
    * @param address Raw address of the account that has the name.
    */
   readonly findLookalike: (name: string, address: string) => string | undefined
+  /** Returns which of the reader's own accounts an account imitates by its address; undefined for none. */
+  readonly findImitation: Anchors['find']
 }
 
 /** Cleans a label; empty if nothing is left. */
@@ -44,4 +47,4 @@ export function cleanLabel(label: unknown): string {
 export type LabelStoreReason = 'address' | 'full' | 'storage'
 
 /** No labels. */
-export const noLabels: Labels = { byAddress: new Map(), findLookalike: () => undefined }
+export const noLabels: Labels = { byAddress: new Map(), findLookalike: () => undefined, findImitation: () => undefined }

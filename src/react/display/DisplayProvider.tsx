@@ -2,8 +2,10 @@
 import { useMemo, type ReactElement, type ReactNode } from 'react'
 import { defaultDisplay, DisplayContext, useDisplay, type Display } from './display.ts'
 import { completeCoin, type NativeCoin, type NativeCoinOptions } from '../../ton/facts/nativeCoin.ts'
+import { createAnchors } from '../../meaning/names/anchors.ts'
 import { isBait } from '../../meaning/names/bait.ts'
 import { forgeryCheck } from '../../meaning/tokens/lookalike.ts'
+import { addressKey } from '../../text/format/address.ts'
 import { compareAccounts } from './ResemblanceProvider.tsx'
 import { completeLinks } from './links.ts'
 import { readLocale, readTimeZone } from './readLocale.ts'
@@ -14,7 +16,7 @@ type DisplayChanges = { readonly [Key in keyof Display]?: Display[Key] | undefin
 /** Props of {@link DisplayProvider}: the settings to change. Others are inherited. */
 export interface DisplayProviderProps extends Omit<
   DisplayChanges,
-  'nativeCoin' | 'findForgery' | 'compareAccounts' | 'isBait'
+  'nativeCoin' | 'anchors' | 'findForgery' | 'compareAccounts' | 'isBait'
 > {
   /** Native coin of the chain. @default Gram: `{ name: 'Gram', symbol: 'GRAM', decimals: 9 }` */
   readonly nativeCoin?: NativeCoinOptions | undefined
@@ -33,7 +35,11 @@ export function DisplayProvider(props: DisplayProviderProps): ReactElement {
   const locale = useMemo(() => readLocale(props.locale), [props.locale])
   const timeZone = useMemo(() => readTimeZone(props.timeZone), [props.timeZone])
   const nativeCoin = useNativeCoin(props.nativeCoin)
-  const changes = useUnchanged<DisplayChanges>({ ...props, links, locale, timeZone, nativeCoin }, areEqual)
+  const anchors = useMemo(() => {
+    const account = addressKey(props.account)
+    return account === undefined ? undefined : createAnchors([account])
+  }, [props.account])
+  const changes = useUnchanged<DisplayChanges>({ ...props, links, locale, timeZone, nativeCoin, anchors }, areEqual)
   const display = useMemo(() => merge(inherited, changes), [inherited, changes])
   return <DisplayContext.Provider value={display}>{props.children}</DisplayContext.Provider>
 }

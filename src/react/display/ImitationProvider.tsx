@@ -1,7 +1,8 @@
 'use client'
-import { useMemo, type ReactElement, type ReactNode } from 'react'
-import { findImitators, type Dealing } from '../../meaning/names/dealings.ts'
+import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react'
+import { examineDealings, type Dealing } from '../../meaning/names/dealings.ts'
 import type { Imitation } from '../../meaning/names/imitations.ts'
+import { addressKey } from '../../text/format/address.ts'
 import { DisplayProvider } from './DisplayProvider.tsx'
 import { useDisplay } from './display.ts'
 import { useLabels } from './useLabels.ts'
@@ -19,15 +20,19 @@ interface ImitationProviderProps {
 
 /** Marks addresses below it that imitate accounts which these accounts have paid, or which the reader has labeled. */
 export function ImitationProvider({ accounts, dealings, among, children }: ImitationProviderProps): ReactElement {
-  const { imitations: inherited } = useDisplay()
+  const { imitations: inherited, account, anchors } = useDisplay()
   const { byAddress } = useLabels()
   const owners = accounts.join(' ')
-  const found = useMemo(() => {
-    if (dealings.length === 0) return inherited
+  const { paid, found } = useMemo(() => {
+    if (dealings.length === 0) return { found: inherited }
     const own = [...byAddress.values()].flatMap(({ address, imported }) => (imported ? [] : [address]))
-    const imitators = findImitators(dealings, [...owners.split(' '), ...own])
-    return imitators.size === 0 ? inherited : new Map([...inherited, ...imitators])
-  }, [owners, dealings, byAddress, inherited])
+    const { paid, imitators } = examineDealings(dealings, [...owners.split(' '), ...own, ...(anchors?.list() ?? [])])
+    return { paid, found: imitators.size === 0 ? inherited : new Map([...inherited, ...imitators]) }
+  }, [owners, dealings, byAddress, inherited, anchors])
+  useEffect(() => {
+    // What others have paid says nothing about whom the owner of this account knows.
+    if (paid !== undefined && addressKey(owners) === addressKey(account)) anchors?.add(paid)
+  }, [paid, account, owners, anchors])
   // New rows do not draw all others again.
   return (
     <DisplayProvider imitations={useUnchanged(found, areEqual)}>
@@ -43,9 +48,8 @@ function Compared({ among, children }: Pick<ImitationProviderProps, 'among' | 'c
 function areEqual(one: ReadonlyMap<string, Imitation>, other: ReadonlyMap<string, Imitation>): boolean {
   return (
     one.size === other.size &&
-    [...one].every(([address, { anchor, tier }]) => {
-      const same = other.get(address)
-      return same?.anchor === anchor && same.tier === tier
-    })
+    [...one].every(
+      ([address, { anchor, tier }]) => other.get(address)?.anchor === anchor && other.get(address)?.tier === tier,
+    )
   )
 }

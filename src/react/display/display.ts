@@ -2,6 +2,7 @@
 import { createContext, useContext, useMemo, type ReactElement, type ReactNode } from 'react'
 import type { BodyDecoders } from '../../ton/abi/decoders.ts'
 import type { ContractReader } from '../../ton/abi/registry.ts'
+import type { Anchors } from '../../meaning/names/anchors.ts'
 import type { Imitation } from '../../meaning/names/imitations.ts'
 import type { FindForgery } from '../../meaning/tokens/lookalike.ts'
 import type { NameList } from '../../meaning/names/nameList.ts'
@@ -73,6 +74,14 @@ export interface Display {
    * @default none
    */
   readonly imitations: ReadonlyMap<string, Imitation>
+  /**
+   * Account that everything below is about, in any form. Whom it has paid, as one list of its transfers learns, all
+   * others know, and mark addresses that imitate them.
+   * @default none
+   */
+  readonly account: string | undefined
+  /** Accounts whose imitations are marked; a {@link DisplayProvider} of an `account` collects them. @default none */
+  readonly anchors: Anchors | undefined
   /** Finds what a token can be mistaken for by its own names; a {@link DisplayProvider} knows. @default nothing */
   readonly findForgery: FindForgery
   /** Tells whether a comment tries to make its reader do something; a {@link DisplayProvider} knows. @default no */
@@ -120,6 +129,8 @@ export const defaultDisplay: Display = {
   nameLists: [],
   labels: undefined,
   imitations: new Map(),
+  account: undefined,
+  anchors: undefined,
   findForgery: () => undefined,
   isBait: () => false,
   compareAccounts: (_, children) => children,

@@ -66,7 +66,11 @@ export function describeName(
     isShared: isShared === true,
     favorite: entry?.favorite === true,
     imitates: isPublic && name !== undefined && key !== undefined ? labels.findLookalike(name, key) : undefined,
-    imitation: key === undefined ? undefined : sources.imitations?.get(key),
+    imitation:
+      key === undefined
+        ? undefined
+        : (sources.imitations?.get(key) ??
+          (entry?.imported === false ? undefined : (sources.anchors?.find(key) ?? labels.findImitation(key)))),
     forges:
       key === undefined || kind === 'label' || kind === 'application' || kind === 'catalogue'
         ? undefined

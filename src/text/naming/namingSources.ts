@@ -1,6 +1,7 @@
 import type { BodyDecoders, KnownContract } from '../../ton/abi/decoders.ts'
 import type { ContractReader } from '../../ton/abi/registry.ts'
 import type { ShownNames } from '../../sources/client/names.ts'
+import type { Anchors } from '../../meaning/names/anchors.ts'
 import type { Imitation } from '../../meaning/names/imitations.ts'
 import type { Labels } from '../../meaning/names/labels.ts'
 import type { NameList } from '../../meaning/names/nameList.ts'
@@ -23,6 +24,8 @@ export interface NamingSources {
   readonly labels?: { readonly current: () => Labels } | undefined
   /** Accounts whose addresses imitate others, by raw address. @default none */
   readonly imitations?: ReadonlyMap<string, Imitation> | undefined
+  /** Accounts whose imitations are marked wherever they are shown. @default none */
+  readonly anchors?: Anchors | undefined
   /** Finds what a token can be mistaken for by its own names. @default nothing */
   readonly findForgery?: FindForgery | undefined
   /** Tells whether a comment tries to make its reader do something. @default no */

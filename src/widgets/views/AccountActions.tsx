@@ -7,6 +7,7 @@ import { useLiveActions } from '../../react/hooks/live/useLiveList.ts'
 import type { actions } from '../../service/endpoints/actions.ts'
 import type { ParamsOf } from '../../service/endpoints/endpoint.ts'
 import type { Action } from '../../service/rows/action.ts'
+import { listActionDealings } from '../../text/actions/actionDealings.ts'
 import { type QueryProps, View, type ViewProps } from './View.tsx'
 import { createAccountList } from './createAccountList.tsx'
 
@@ -31,6 +32,7 @@ const useActionList = createAccountList<Action, ParamsOf<typeof actions>>(
   useLiveActions,
   useInfiniteActions,
   'action_id',
+  listActionDealings,
 )
 
 /** Loads the actions of an account, newest first, and shows them as an {@link ActionList}. */

@@ -7,6 +7,7 @@ import {
 } from '../../components/transactions/transaction-table/TransactionTable.tsx'
 import { useInfiniteTransactions } from '../../react/hooks/endpoints/transactions.ts'
 import { useLiveTransactions } from '../../react/hooks/live/useLiveList.ts'
+import { listDealings } from '../../meaning/names/dealings.ts'
 import type { ParamsOf } from '../../service/endpoints/endpoint.ts'
 import type { transactions } from '../../service/endpoints/transactions.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
@@ -32,6 +33,7 @@ const useHistory = createAccountList<Transaction, ParamsOf<typeof transactions>>
   useLiveTransactions,
   useInfiniteTransactions,
   'hash',
+  listDealings,
 )
 
 /** Loads the transactions of an account, newest first, and shows them as a {@link TransactionTable}. */

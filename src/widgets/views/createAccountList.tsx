@@ -1,7 +1,9 @@
 'use client'
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { NewRows } from '../../components/lists/new-rows/NewRows.tsx'
 import type { ShownListQuery } from '../../components/lists/queryState.ts'
+import { findImitators, isSpam, type Dealing } from '../../meaning/names/dealings.ts'
+import { useDisplay } from '../../react/display/display.ts'
 import type { LiveList, LiveListOptions } from '../../react/hooks/live/useLiveList.ts'
 import { useUniqueRows } from '../../react/display/useRows.ts'
 
@@ -34,11 +36,13 @@ interface AccountList<Row> {
 /**
  * Creates a hook that lists rows of an account: live where that is possible, otherwise page after page.
  * @param key Name of the field that identifies a row.
+ * @param readDealings Returns the transfers that rows are, as an account sees them.
  */
 export function createAccountList<Row, Params>(
   useLive: (account: string | undefined, options: LiveListOptions) => LiveList<Row>,
   usePages: (params: Params | undefined) => RowsQuery<Row>,
   key: keyof Row,
+  readDealings: (rows: readonly Row[], account: string) => readonly Dealing[],
 ): (options: ListOptions<Params>) => AccountList<Row> {
   return function useAccountList({ address, limit, live = true, follow = false, isFiltered, params }) {
     const isLive = live && address !== undefined && !isFiltered
@@ -46,11 +50,19 @@ export function createAccountList<Row, Params>(
     const feed = useLive(isLive ? address : undefined, { limit, follow })
     const query = isLive ? feed : pages
     const rows = useUniqueRows(query.rows, key)
+    const { anchors, names } = useDisplay()
+    const suspicious = useMemo(() => {
+      if (address === undefined || feed.unseen.length === 0) return 0
+      const all = readDealings([...feed.unseen, ...feed.rows], address)
+      const imitations = findImitators(all, [address, ...(anchors?.list() ?? [])])
+      const isScam = (master: string) => names.metadata(master)?.token_info?.some((role) => role?.is_scam) === true
+      return feed.unseen.filter((row) => isSpam(readDealings([row], address), imitations, isScam)).length
+    }, [address, feed.unseen, feed.rows, anchors, names])
     return {
       query,
       rows,
       data: query.data === undefined ? undefined : rows,
-      newRows: isLive && !follow && <NewRows count={feed.newRows} onShow={feed.showNew} />,
+      newRows: isLive && !follow && <NewRows count={feed.newRows} suspicious={suspicious} onShow={feed.showNew} />,
     }
   }
 }

@@ -16,5 +16,11 @@ export const Default: Story = {}
 /** Many rows arrived. */
 export const Many: Story = { args: { count: 12_345 } }
 
+/** Some of the rows are worthless, and look like a deception. */
+export const Suspicious: Story = { args: { suspicious: 1 } }
+
+/** All of them are: there are no news. */
+export const OnlySuspicious: Story = { args: { suspicious: 3 } }
+
 /** Nothing arrived: the button is hidden. */
 export const None: Story = { args: { count: 0 } }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { hasLink } from '../../../src/meaning/names/link.ts'
-import { findImitators, listDealings, type Dealing } from '../../../src/meaning/names/dealings.ts'
+import { findImitators, isSpam, listDealings, type Dealing } from '../../../src/meaning/names/dealings.ts'
 import { knownJettons } from '../../../src/ton/facts/knownJettons.ts'
 import { drawAddresses, imitate } from '../../helpers/imitate.ts'
 import { message, people, transaction } from '../../fixtures/transactions.ts'
@@ -84,4 +84,18 @@ test('transactions tell whom an account paid, and who sent it dust', () => {
 test('links are seen in comments, and words with dots are none', () => {
   expect(['https://a.io', 'claim at www.gift.org', 't.me/gift', 'visit gift.com now'].map(hasLink)).not.toContain(false)
   expect(['thanks', 'Invoice 12.5', undefined, 7].map(hasLink)).not.toContain(true)
+})
+
+test('a row is no news if it is worthless and from an imitation, has a link, or is of a jetton that is a scam', () => {
+  const isScam = (master: string) => master === fakeJetton
+  const imitations = findImitators([deal(friend, 'out'), deal(imitator, 'in', dust)], [owner])
+  const judge = (given: Partial<Dealing>, from = stranger) =>
+    isSpam([deal(from, given.direction ?? 'in', { ...dust, ...given })], imitations, isScam)
+  expect(judge({})).toBe(false)
+  expect(judge({}, imitator)).toBe(true)
+  expect(judge({ hasLink: true })).toBe(true)
+  expect(judge({ jettons: [fakeJetton] })).toBe(true)
+  expect(judge({ hasLink: true, coins: 1_000_000_000n })).toBe(false)
+  expect(judge({ hasLink: true, direction: 'out' })).toBe(false)
+  expect(isSpam([], imitations, isScam)).toBe(false)
 })

@@ -36,7 +36,7 @@ const further: Readonly<Record<string, readonly unknown[]>> = {
 
 const readFields = ['data', 'error', 'isPending', 'isFetching', 'origin', 'refetch']
 const listFields = ['rows', 'hasMore', 'loadMore', 'isLoadingMore']
-const liveFields = ['newRows', 'showNew', 'status']
+const liveFields = ['newRows', 'unseen', 'showNew', 'status']
 
 const lists = ['useAccountLedger', 'useNftGallery']
 const liveLists = ['useLiveActions', 'useLiveTransactions']

@@ -226,6 +226,18 @@ describe('a live list', () => {
     await waitFor(() => expect(countRows()).toBe(before + 1))
   })
 
+  test('does not call a worthless payment with a link new', async () => {
+    const { older, newest } = await splitNewest(people.elena)
+    const given = await createTestClient({ answers: older })
+    await renderWithChain(<AccountHistory address={people.elena} limit={100} />, { test: given })
+    await stands('table', 'shown')
+    const [row] = newest.transactions
+    const message_content = { hash: null, body: null, decoded: { comment: 'Claim at https://gift.example' } }
+    const in_msg = { ...row?.in_msg, source: people.bruno, value: '1', message_content }
+    given.index.ingest({ transactions: [{ ...row, in_msg, out_msgs: [] } as Transaction] })
+    await screen.findByRole('button', { name: 'Show 1 suspicious' })
+  })
+
   test('of a filtered history is none', async () => {
     const given = await createTestClient()
     const request = vi.spyOn(given.client, 'ask')

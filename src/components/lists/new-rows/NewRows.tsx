@@ -8,6 +8,8 @@ import { liveMessages } from '../../../text/en/transactions/progress.ts'
 export interface NewRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onClick'> {
   /** Number of rows that arrived but are not shown yet; for 0, the button is hidden. */
   readonly count: number
+  /** How many of them are worthless and look like a deception: they are no news, and counted apart. @default 0 */
+  readonly suspicious?: number | undefined
   /** Adds them to the list. */
   readonly onShow: () => void
 }
@@ -17,22 +19,29 @@ export interface NewRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  * {@link useLiveTransactions} or {@link useLiveActions}.
  */
 export const NewRows = forwardRef<HTMLDivElement, NewRowsProps>(function NewRows(
-  { count, onShow, part, ...rest },
+  { count, suspicious = 0, onShow, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
   const messages = useTexts('live', liveMessages)
+  const news = count - suspicious
   return (
     <div
       {...rest}
       ref={ref}
       part={partNames('new-rows', part)}
       role="status"
-      data-state={count > 0 ? 'waiting' : 'none'}
+      data-state={news > 0 ? 'waiting' : count > 0 ? 'suspicious' : 'none'}
     >
       {count > 0 && (
         <button type="button" part="button new-rows-button" onClick={() => onShow()}>
-          <bdi>{messages.newRows(count, locale)}</bdi>
+          <bdi>
+            {suspicious === 0
+              ? messages.newRows(count, locale)
+              : news > 0
+                ? messages.newAndSuspicious(news, suspicious, locale)
+                : messages.suspiciousRows(suspicious, locale)}
+          </bdi>
         </button>
       )}
     </div>

@@ -39,7 +39,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
   { items: given, metadata, view, onViewChange, found, hasMore = false, loading = false, part, ...rest },
   ref,
 ) {
-  const { locale, testOnly } = useDisplay()
+  const { locale, testOnly, findForgery } = useDisplay()
   const messages = useTexts('nftGallery', nftGalleryMessages)
   const lookUp = useMetadataLookup(metadata)
   const { rows: items } = useRows(nftItemShape, given)
@@ -48,8 +48,8 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
   const { scams } = view
   const { collection } = view
   const collections = useMemo(
-    () => collectionChoices(items, lookUp, { scams, testOnly }),
-    [items, lookUp, scams, testOnly],
+    () => collectionChoices(items, lookUp, { scams, testOnly, findForgery }),
+    [items, lookUp, scams, testOnly, findForgery],
   )
   const traits = useMemo(() => traitChoices(items, lookUp, { collection, scams }), [items, lookUp, collection, scams])
   const change = (changes: Partial<NftView>) => onViewChange({ ...view, ...changes })

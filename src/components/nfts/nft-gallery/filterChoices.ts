@@ -1,4 +1,5 @@
 import { shortAddress } from '../../../text/format/address.ts'
+import type { FindForgery } from '../../../meaning/tokens/lookalike.ts'
 import { findTokenInfo, worstFlag } from '../../../meaning/tokens/tokenInfo.ts'
 import type { NftItem } from '../../../service/rows/nft.ts'
 import { readAttributes } from '../nft-facts/attributes.ts'
@@ -10,7 +11,7 @@ import type { NftView } from './findNfts.ts'
 export interface CollectionChoice {
   /** Raw address; empty for items without a collection. */
   readonly address: string
-  /** Name or short address; empty for items without a collection. */
+  /** Name, or short address if it has none or a forged one; empty for items without a collection. */
   readonly name: string
   /** Number of loaded items. */
   readonly count: number
@@ -30,7 +31,11 @@ const maxValues = 60
 export function collectionChoices(
   items: readonly NftItem[],
   lookUp: MetadataLookup,
-  { scams = false, testOnly = false }: { scams?: boolean | undefined; testOnly?: boolean | undefined },
+  {
+    scams = false,
+    testOnly = false,
+    findForgery,
+  }: { scams?: boolean | undefined; testOnly?: boolean | undefined; findForgery?: FindForgery | undefined },
 ): readonly CollectionChoice[] {
   const counts = new Map<string, number>()
   for (const item of items) {
@@ -41,11 +46,13 @@ export function collectionChoices(
   const choices: CollectionChoice[] = []
   for (const [address, count] of largest) {
     if (choices.length === maxCollections) break
-    const token = address === '' ? undefined : findTokenInfo(lookUp(address), 'nft_collections')
+    const metadata = address === '' ? undefined : lookUp(address)
+    const token = findTokenInfo(metadata, 'nft_collections')
     const scam = worstFlag(token) === 'scam'
     if (scam && !scams) continue
-    // The name of a scam is its bait.
-    const name = scam ? shortAddress(address, { testOnly }) : collectionName(address, token, undefined, testOnly)
+    // The name of a scam is its bait, and a choice has no room for a warning.
+    const isBait = scam || findForgery?.(address, metadata) !== undefined
+    const name = isBait ? shortAddress(address, { testOnly }) : collectionName(address, token, undefined, testOnly)
     choices.push({ address, count, name: address === '' ? '' : name })
   }
   return choices

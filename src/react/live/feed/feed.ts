@@ -92,9 +92,10 @@ export function createFeed<Row>(
     if (follow) for (const subject of subjects) shown.add(subject)
     if (shown.size > known.length * 2 + maxNewRows) shown = new Set([...shown].filter((each) => subjects.has(each)))
     const rows = known.filter((row) => shown.has(source.subject(row)))
-    const hidden = Array.from(subjects).filter((subject) => !shown.has(subject)).length
+    const unseen = known.filter((row) => !shown.has(source.subject(row)))
+    const hidden = new Set(unseen.map(source.subject)).size
     const isAwaited = isRestarting && (changes.isPending ?? engine.current().isPending)
-    engine.set({ rows, newRows: isAwaited ? 0 : hidden + dropped, ...changes })
+    engine.set({ rows, newRows: isAwaited ? 0 : hidden + dropped, unseen: isAwaited ? [] : unseen, ...changes })
   }
 
   /**
@@ -316,7 +317,7 @@ export function createFeed<Row>(
         isRestarting = true
         running?.abort()
         leaveOlderPage()
-        engine.set({ isPending: true, isFetching: true, newRows: 0, ...noteErrors(noErrors) })
+        engine.set({ isPending: true, isFetching: true, newRows: 0, unseen: [], ...noteErrors(noErrors) })
         return engine.wake()
       }
       for (const row of all()) shown.add(source.subject(row))

@@ -17,6 +17,8 @@ export interface FeedState<Row> {
   readonly rows: readonly Row[]
   /** Number of new rows that are not shown yet. */
   readonly newRows: number
+  /** These rows, newest first; of several hundred, some are missing. */
+  readonly unseen: readonly Row[]
   /**
    * True until the first page or an error has arrived, and while the newest page replaces the list after `showNew`.
    * With an error it is false, although the list keeps trying: a list is empty only if `error` is `null`.
@@ -56,6 +58,7 @@ export interface Feed<Row> extends Subscribable<FeedState<Row>> {
 export const emptyFeed: FeedState<never> = {
   rows: [],
   newRows: 0,
+  unseen: [],
   isPending: true,
   isFetching: true,
   isLoadingMore: false,

@@ -25,6 +25,11 @@ export const liveMessages = {
   },
   /** A button that shows rows which arrived meanwhile. */
   newRows: (count: number, locale: string) => `Show ${formatNumber(count, locale)} new`,
+  /** In its place if some of the rows are worthless and look like a deception. */
+  newAndSuspicious: (news: number, suspicious: number, locale: string) =>
+    `Show ${formatNumber(news, locale)} new and ${formatNumber(suspicious, locale)} suspicious`,
+  /** In its place if all of them are. */
+  suspiciousRows: (count: number, locale: string) => `Show ${formatNumber(count, locale)} suspicious`,
 }
 
 /** Words for the verdict of a trace. */

@@ -23,6 +23,9 @@ export const live: Messages['live'] = {
     invalidated: 'Ожидала включения, но сеть её отбросила.',
   },
   newRows: (count, locale) => `Показать новые: ${formatNumber(count, locale)}`,
+  newAndSuspicious: (news, suspicious, locale) =>
+    `Показать новые: ${formatNumber(news, locale)}, подозрительные: ${formatNumber(suspicious, locale)}`,
+  suspiciousRows: (count, locale) => `Показать подозрительные: ${formatNumber(count, locale)}`,
 }
 
 export const progress: Messages['progress'] = {

@@ -18,6 +18,9 @@ export const live: Messages['live'] = {
     invalidated: '曾处于待处理状态，但已被网络丢弃。',
   },
   newRows: (count, locale) => `显示 ${formatNumber(count, locale)} 条新记录`,
+  newAndSuspicious: (news, suspicious, locale) =>
+    `显示 ${formatNumber(news, locale)} 条新记录和 ${formatNumber(suspicious, locale)} 条可疑记录`,
+  suspiciousRows: (count, locale) => `显示 ${formatNumber(count, locale)} 条可疑记录`,
 }
 
 export const progress: Messages['progress'] = {

@@ -48,7 +48,9 @@ test('accounts that everybody knows have names in the language of the reader', (
 test('a token or domain that looks like a label of the reader never stands in place of the address', () => {
   const shown = (address: string, sources: NamingSources) => accountLabel(address, findName(address, sources)).text
   expect(shown(alice, { names })).toBe('alice.ton')
-  const labels = { current: () => ({ byAddress: new Map(), findLookalike: () => 'Alice' }) }
+  const labels = {
+    current: () => ({ byAddress: new Map(), findLookalike: () => 'Alice', findImitation: () => undefined }),
+  }
   expect(findName(alice, { names, labels }).imitates).toBe('Alice')
   expect(shown(alice, { names, labels })).toMatch(/^EQ/)
   expect(findName(bob, { names, labels })).toMatchObject({ kind: 'claim', imitates: 'Alice' })

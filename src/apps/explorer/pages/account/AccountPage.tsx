@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
-import { cardState, EmptyState, type JettonWallet, useLiveAccount } from 'tonlens'
+import { cardState, DisplayProvider, EmptyState, type JettonWallet, useLiveAccount } from 'tonlens'
 import { embeddedBaseUrl } from '../../config/config.ts'
 import { useNetwork } from '../../networks/networksContext.ts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
@@ -55,12 +55,20 @@ function listTabs(isContract: boolean, hasNfts: boolean) {
     ledger: ['ledger', 'past'],
     contract: isContract ? contractParts : [],
     control: isContract ? [] : ['control'],
-    more: isContract ? ['activity'] : ['activity', ...contractParts],
+    more: isContract ? ['control', 'activity'] : ['activity', ...contractParts],
   } satisfies Record<string, readonly PartName[]>
 }
 
 /** One account: its head, and tabs for its history, assets and code. */
-export function AccountPage({ id: address }: { readonly id: string }): ReactElement {
+export function AccountPage({ id }: { readonly id: string }): ReactElement {
+  return (
+    <DisplayProvider account={id}>
+      <Account address={id} />
+    </DisplayProvider>
+  )
+}
+
+function Account({ address }: { readonly address: string }): ReactElement {
   const texts = useExplorerTexts('account')
   const { route, hrefOf } = useRouter()
   const wanted: PartName = Object.hasOwn(later, route.tab) ? (route.tab as PartName) : 'history'

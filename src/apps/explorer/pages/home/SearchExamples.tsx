@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { shortAddress, useActions } from 'tonlens'
+import { Address, useActions } from 'tonlens'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { newestActions } from './LiveFeed.tsx'
@@ -11,21 +11,18 @@ export function SearchExamples(): ReactElement {
   const { hrefOf } = useRouter()
   const actions = useActions(newestActions).data
   const trace = actions?.actions[0]?.trace_id
-  const [[account, row] = []] = Object.entries(actions?.address_book ?? {})
-  const domain = Object.values(actions?.address_book ?? {}).find((entry) => entry?.domain != null)?.domain
-  const examples = [
-    domain != null && ([domain, hrefOf('domain', domain)] as const),
-    account !== undefined && ([shortAddress(row?.user_friendly ?? account), hrefOf('account', account)] as const),
-    trace != null && ([`${trace.slice(0, 8)}…`, hrefOf('trace', trace)] as const),
-  ].filter((example) => example !== false)
+  const entries = Object.entries(actions?.address_book ?? {})
+  const [account] = entries[0] ?? []
+  const [owner, row] = entries.find(([, entry]) => entry?.domain != null) ?? []
   return (
     <p className="explorer-examples">
-      {texts.examples}{' '}
-      {examples.map(([text, href]) => (
-        <a key={href} href={href}>
-          <bdi>{text}</bdi>
+      {texts.examples} {owner !== undefined && <Address value={owner} href={hrefOf('domain', row?.domain ?? '')} />}
+      {account !== undefined && <Address value={account} name={false} />}
+      {trace != null && (
+        <a href={hrefOf('trace', trace)}>
+          <bdi>{`${trace.slice(0, 8)}…`}</bdi>
         </a>
-      ))}
+      )}
     </p>
   )
 }
