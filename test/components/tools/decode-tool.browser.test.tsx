@@ -22,6 +22,13 @@ describeComponent({
 })
 
 describe('DecodeTool', () => {
+  test('asks for no empty list, which the service refuses', () => {
+    const onDecode = vi.fn()
+    render(<DecodeTool onDecode={onDecode} defaultText="0xd53276db" />)
+    press('Decode')
+    expect(onDecode).toHaveBeenCalledExactlyOnceWith({ opcodes: ['0xd53276db'] })
+  })
+
   test('requests opcodes and bodies separately, and assigns the results to their lines', () => {
     const onDecode = vi.fn()
     const { rerender } = render(<DecodeTool onDecode={onDecode} />)

@@ -168,8 +168,8 @@ describe('an account', () => {
     }))
 
   test('what a message to it will do, before it is signed', () =>
-    ask(4, async ({ page, follow, press, read, open }) => {
-      await follow('alice.ton')
+    ask(4, async ({ page, follow, press, read, open, search }) => {
+      await search('alice.ton')
       await open(findMore(page))
       await follow('Preview a transfer to it')
       await page.getByLabel('From').fill(people.bruno)
@@ -180,8 +180,8 @@ describe('an account', () => {
     }))
 
   test('its ledger of a year as CSV, which says whether it is complete', () =>
-    ask(4, async ({ page, follow, press, read, done }) => {
-      await follow('alice.ton')
+    ask(4, async ({ page, follow, press, read, done, search }) => {
+      await search('alice.ton')
       await follow('Ledger')
       await press('This year')
       await page.waitForURL(/from=2025-01-01&until=2025-12-31/)
@@ -204,8 +204,8 @@ describe('an account', () => {
     }))
 
   test('a large payment that it received', () =>
-    ask(4, async ({ page, follow, open, read }) => {
-      await follow('alice.ton')
+    ask(4, async ({ page, open, read, search }) => {
+      await search('alice.ton')
       await page.getByRole('combobox', { name: 'Direction' }).selectOption('Received')
       await open(page.locator('summary', { hasText: /^Filters/ }))
       await page.getByLabel('Least amount').fill('5')
@@ -214,8 +214,8 @@ describe('an account', () => {
     }))
 
   test('what it had at an earlier moment, and that there was none a month ago', () =>
-    ask(3, async ({ page, follow, read, done }) => {
-      await follow('alice.ton')
+    ask(3, async ({ page, follow, read, done, search }) => {
+      await search('alice.ton')
       await follow('Ledger')
       await follow('At a date')
       await page.getByLabel('Moment (UTC)').fill('2025-10-10T00:00')
@@ -226,8 +226,8 @@ describe('an account', () => {
     }))
 
   test('whether its code is known, and what a method of it returns', () =>
-    ask(4, async ({ follow, press, read, done }) => {
-      await follow('alice.ton')
+    ask(4, async ({ follow, press, read, done, search }) => {
+      await search('alice.ton')
       await follow('More')
       await follow('Get-methods')
       await press('seqno')
@@ -238,8 +238,8 @@ describe('an account', () => {
     }))
 
   test('its next transfers', () =>
-    ask(3, async ({ follow, read }) => {
-      await follow('alice.ton')
+    ask(3, async ({ follow, read, search }) => {
+      await search('alice.ton')
       await follow('Watch')
       await read(/^Watching: /)
     }))

@@ -16,10 +16,10 @@ import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
 
 /** Opcodes and bodies to decode: parameters of `useDecodePost`. */
 export interface DecodeRequest {
-  /** Opcodes, `0x` and eight hex digits. */
-  readonly opcodes: string[]
-  /** Bags of cells, base64. */
-  readonly bodies: string[]
+  /** Opcodes, `0x` and eight hex digits. @default none */
+  readonly opcodes?: string[] | undefined
+  /** Bags of cells, base64. @default none */
+  readonly bodies?: string[] | undefined
 }
 
 /** Props of {@link DecodeTool}; the rest go to the `<section>`. */
@@ -50,8 +50,8 @@ export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function Deco
   const { asked } = question
   const lines = useMemo(() => parseLines(text), [text])
   const shown = useMemo(() => parseLines(asked), [asked])
-  const request = decodeRequest(lines)
-  const excess = request.opcodes.length > most || request.bodies.length > most
+  const { opcodes, bodies } = sortLines(lines)
+  const excess = opcodes.length > most || bodies.length > most
   const answer = typeof result === 'object' && result !== null && question.answered === asked ? result : undefined
   return (
     <Tool
@@ -63,7 +63,9 @@ export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function Deco
       blocked={lines.length === 0 || excess}
       onSubmit={() => {
         question.ask(text)
-        if (request.opcodes.length + request.bodies.length > 0) onDecode?.(request)
+        // The service takes no empty list.
+        if (opcodes.length + bodies.length > 0)
+          onDecode?.({ ...(opcodes.length > 0 && { opcodes }), ...(bodies.length > 0 && { bodies }) })
       }}
       answered={shown.length > 0}
       earlier={asked !== text}
@@ -86,7 +88,7 @@ export const DecodeTool = forwardRef<HTMLElement, DecodeToolProps>(function Deco
 /** Lines whose decoding is shown at first. */
 const shownLines = 20
 
-function decodeRequest(lines: readonly PastedLine[]): DecodeRequest {
+function sortLines(lines: readonly PastedLine[]) {
   return {
     opcodes: lines.flatMap((line) => (line.kind === 'opcode' ? [line.opcode] : [])),
     bodies: lines.flatMap((line) => (line.kind === 'body' ? [line.body] : [])),
@@ -102,7 +104,7 @@ function DecodedLines({
   readonly answer: DecodeResult | undefined
 }): ReactElement {
   const messages = useTexts('tool', toolMessages)
-  const { opcodes, bodies } = decodeRequest(lines)
+  const { opcodes, bodies } = sortLines(lines)
   const names = matchingResults(answer?.opcodes, opcodes.length)
   const decoded = matchingResults(answer?.bodies, bodies.length)
   const place = { opcode: 0, body: 0 }

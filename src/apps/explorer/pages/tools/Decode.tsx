@@ -11,7 +11,7 @@ export function Decode(): ReactElement {
   const [example, setExample] = useState(0)
   const query = useDecodePost(question)
   const decode = (asked: DecodeRequest) => {
-    const lines = [...asked.opcodes, ...asked.bodies].join('\n')
+    const lines = [...(asked.opcodes ?? []), ...(asked.bodies ?? [])].join('\n')
     setQuestion(asked)
     setQuery({ text: lines.length > maxLinkLength ? undefined : lines })
   }
@@ -46,5 +46,7 @@ function readQuestion(text: string): DecodeRequest | undefined {
   const lines = text.split('\n').filter((line) => line !== '')
   if (lines.length === 0) return undefined
   const isOpcode = (line: string) => /^0x[\da-f]{1,8}$/i.test(line)
-  return { opcodes: lines.filter(isOpcode), bodies: lines.filter((line) => !isOpcode(line)) }
+  const [opcodes, bodies] = [lines.filter(isOpcode), lines.filter((line) => !isOpcode(line))]
+  // The service takes no empty list.
+  return { ...(opcodes.length > 0 && { opcodes }), ...(bodies.length > 0 && { bodies }) }
 }
