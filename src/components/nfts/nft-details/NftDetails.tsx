@@ -100,22 +100,22 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
             facts={itemFacts(given, selling, messages, market)}
             loading={given === undefined}
           />
+          {given !== undefined && selling !== undefined && (
+            <section part="card-section">
+              <p part="card-heading">{selling.kind === 'sale' ? messages.sale : messages.auction}</p>
+              <Facts facts={marketFacts(given, selling, sale, market)} loading={false} part="nft-details-sale" />
+            </section>
+          )}
+          {description !== '' && (
+            <p part={partNames('card-section', 'nft-details-text')} dir="auto">
+              {description}
+            </p>
+          )}
+          {attributes.length > 0 && (
+            <AttributeList attributes={attributes} left={countUnreadAttributes(token)} counts={counts} />
+          )}
         </div>
       </div>
-      {description !== '' && (
-        <p part={partNames('card-section', 'nft-details-text')} dir="auto">
-          {description}
-        </p>
-      )}
-      {given !== undefined && selling !== undefined && (
-        <section part="card-section">
-          <p part="card-heading">{selling.kind === 'sale' ? messages.sale : messages.auction}</p>
-          <Facts facts={marketFacts(given, selling, sale, market)} loading={false} part="nft-details-sale" />
-        </section>
-      )}
-      {attributes.length > 0 && (
-        <AttributeList attributes={attributes} left={countUnreadAttributes(token)} counts={counts} />
-      )}
       {dns.length > 0 && <Facts facts={dns} loading={false} />}
       {links.length > 0 && <LinkList links={links} />}
       {transfers !== undefined && given !== undefined && (
