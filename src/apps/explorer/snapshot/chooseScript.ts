@@ -36,9 +36,12 @@ if (kept) run(show)
 else {
   preload('first', 'auto')
   run(explorer)
-  // Files of the network and the page, which the explorer would ask for only when it runs: after what is painted first.
-  addEventListener('DOMContentLoaded', () => {
-    const [, network = '', page = ''] = location.hash.split(/[/?|]/)
-    for (const name of [network, page || 'home']) preload(name, 'low')
-  })
+  // Files of the network and the page, which the explorer would ask for only when it runs: after the first frame, which
+  // they would delay.
+  requestAnimationFrame(() =>
+    setTimeout(() => {
+      const [, network = '', page = ''] = location.hash.split(/[/?|]/)
+      for (const name of [network, page || 'home']) preload(name, 'low')
+    }),
+  )
 }
