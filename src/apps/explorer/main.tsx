@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { startTransition, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from './config/loadConfig.ts'
 import { ConfigError } from './config/fields.ts'
@@ -19,10 +19,13 @@ preloadPage(location.hash.slice(1).split('|')[0] ?? '')
 void loadLanguage(chooseLanguage(getSettings().language))
 loadConfig().then(
   (config) => {
-    createRoot(place).render(
-      <Suspense fallback={<Boot />}>
-        <App config={config} />
-      </Suspense>,
+    // In a transition, code that has arrived is shown at once. Otherwise React shows that it loads, for 300 ms at least.
+    startTransition(() =>
+      createRoot(place).render(
+        <Suspense fallback={<Boot />}>
+          <App config={config} />
+        </Suspense>,
+      ),
     )
     // After the first content. The explorer works without: private windows refuse it, and the server may not have the
     // script.

@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, useDeferredValue, useMemo, useState } from 'react'
 import {
   ActionList,
   EmptyState,
@@ -97,6 +97,8 @@ export function TraceViews({ kind, id, ownHash, missing }: TraceViewsProps): Rea
     trace,
     own?.hash ?? (first ?? trace?.transactions[0])?.hash,
   )
+  // The trace does not wait for them.
+  const detailed = useDeferredValue(transaction)
   const classified = data?.trace?.actions ?? []
   const actions = [classified, told?.actions, sent.data?.actions].find((found) => (found?.length ?? 0) > 0) ?? []
   const view = { trace, loading: status === 'pending', error, onRetry: refetch }
@@ -159,12 +161,12 @@ export function TraceViews({ kind, id, ownHash, missing }: TraceViewsProps): Rea
       </>
     )
   // The facts of the trace have the time of its start.
-  const isStart = shown === 'details' && transaction !== undefined && transaction.now === trace?.transactions[0]?.now
+  const isStart = shown === 'details' && detailed !== undefined && detailed.now === trace?.transactions[0]?.now
   const beside = (content: ReactElement) => (
     <BesideSelected
-      transaction={transaction}
-      failure={transaction === first ? verdict?.first?.failure : undefined}
-      told={hasHead ? listTold(transaction, dated, verdict, first) : isStart ? 'time' : ''}
+      transaction={detailed}
+      failure={detailed === first ? verdict?.first?.failure : undefined}
+      told={hasHead ? listTold(detailed, dated, verdict, first) : isStart ? 'time' : ''}
     >
       {content}
     </BesideSelected>
