@@ -50,10 +50,23 @@ function watchContent(content) {
     const { top, bottom, height } = element.getBoundingClientRect()
     return height > 0 && bottom > 0 && top < innerHeight
   }
+  // Looking takes the page's own time.
+  let hasChanged = true
+  const note = () => (hasChanged = true)
+  const changes = { subtree: true, childList: true, characterData: true, attributes: true }
+  new MutationObserver(note).observe(document, changes)
+  document.addEventListener('load', note, true)
   const look = () => {
+    setTimeout(look, 50)
+    if (!hasChanged) return
+    hasChanged = false
     const page = document.querySelector('.explorer-page')
     const has = page !== null && [...page.querySelectorAll(content)].some(isAbove)
-    const isBusy = has && [...page.querySelectorAll('[aria-busy="true"], [data-state="loading"]')].some(isAbove)
+    const isBusy =
+      has &&
+      [...page.querySelectorAll('[aria-busy="true"], [data-state="loading"]')].some(
+        (element) => isAbove(element) && element.closest('.explorer-title') === null,
+      )
     if (!has || isBusy) noted.content = 0
     else {
       noted.content ||= performance.now()
@@ -65,7 +78,6 @@ function watchContent(content) {
       if (text !== last) noted.complete = performance.now()
       last = text
     }
-    setTimeout(look, 50)
   }
   look()
   const observe = (/** @type {string} */ type, /** @type {(entry: any) => void} */ note) =>
