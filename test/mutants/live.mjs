@@ -235,6 +235,22 @@ export default [
     tests: ['test/react/live/engine/watch.test.ts'],
   },
   {
+    fault: 'a live list requests its rows every few seconds although a stream brings them',
+    file: 'src/react/live/feed/feed.ts',
+    find: 'return live && !awaitsIndex ? streamingInterval : interval',
+    replace: 'return live && awaitsIndex ? streamingInterval : interval',
+    project: 'browser',
+    tests: ['test/apps/explorer/streams/streams.browser.test.tsx'],
+  },
+  {
+    fault: 'tabs of one origin do not count the requests of each other',
+    file: 'src/sources/client/limits/bucket.ts',
+    find: 'for (const text of [...published, ...readStoredMarks(name)]) {',
+    replace: 'for (const text of published.slice(published.length)) {',
+    project: 'browser',
+    tests: ['test/sources/client/limits/tabs.browser.test.ts'],
+  },
+  {
     fault: 'a watch reads a mirror while the service cannot be reached, and says that nothing happens',
     file: 'src/react/live/watch/pass.ts',
     find: "export const policy = 'service-only'",
