@@ -66,8 +66,8 @@ export default [
   },
   {
     fault: 'the search offers a jetton with the name of the coin without a mark',
-    file: 'src/text/naming/suggestions/groupSuggestions.ts',
-    find: 'looksLikeCoin(suggestion.name, coin) ? coin :',
+    file: 'src/text/naming/suggestions/checkSuggestions.ts',
+    find: 'looksLikeCoin(name, coin) ? coin :',
     replace: '',
     project: 'browser',
     tests: ['test/components/tools/search-box.browser.test.tsx'],

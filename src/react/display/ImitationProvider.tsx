@@ -3,6 +3,7 @@ import { useEffect, useMemo, type ReactElement, type ReactNode } from 'react'
 import { examineDealings, type Dealing } from '../../meaning/names/dealings.ts'
 import type { Imitation } from '../../meaning/names/imitations.ts'
 import { addressKey } from '../../text/format/address.ts'
+import { rememberPaid } from '../../text/naming/seenPayments.ts'
 import { DisplayProvider } from './DisplayProvider.tsx'
 import { useDisplay } from './display.ts'
 import { useLabels } from './useLabels.ts'
@@ -20,7 +21,7 @@ interface ImitationProviderProps {
 
 /** Marks addresses below it that imitate accounts which these accounts have paid, or which the reader has labeled. */
 export function ImitationProvider({ accounts, dealings, among, children }: ImitationProviderProps): ReactElement {
-  const { imitations: inherited, account, anchors } = useDisplay()
+  const { imitations: inherited, account, anchors, names } = useDisplay()
   const { byAddress } = useLabels()
   const owners = accounts.join(' ')
   const { paid, found } = useMemo(() => {
@@ -30,9 +31,10 @@ export function ImitationProvider({ accounts, dealings, among, children }: Imita
     return { paid, found: imitators.size === 0 ? inherited : new Map([...inherited, ...imitators]) }
   }, [owners, dealings, byAddress, inherited, anchors])
   useEffect(() => {
+    if (paid !== undefined) rememberPaid(names, owners, paid)
     // What others have paid says nothing about whom the owner of this account knows.
     if (paid !== undefined && addressKey(owners) === addressKey(account)) anchors?.add(paid)
-  }, [paid, account, owners, anchors])
+  }, [paid, account, owners, anchors, names])
   // New rows do not draw all others again.
   return (
     <DisplayProvider imitations={useUnchanged(found, areEqual)}>

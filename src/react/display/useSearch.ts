@@ -25,6 +25,8 @@ export interface UseSearchOptions {
 export interface SearchResult {
   /** Meanings of the text by its form alone. */
   readonly meaning: SearchMeaning
+  /** What is known about the accounts and domains among these meanings. */
+  readonly meant: readonly Suggestion[]
   /** Things with such a name, the best group first; scams last. */
   readonly groups: readonly SuggestedGroup[]
   readonly status:
@@ -102,17 +104,16 @@ export function useSearch(given: string, options: UseSearchOptions = {}): Search
   const found = asked.found ?? noFound
   const groups = useMemo(() => {
     if (names === undefined) return noGroups
-    const described = [...local.found, ...found].map((suggestion) => {
-      const { target, known } = suggestion
-      return known !== undefined || target.kind !== 'address'
-        ? suggestion
-        : { ...suggestion, known: names.findName(target.address, naming) }
-    })
-    return names.groupSuggestions(described, nativeCoin)
+    return names.groupSuggestions([...local.found, ...found], naming, nativeCoin)
   }, [names, local.found, found, naming, nativeCoin])
+  const meant = useMemo(
+    () => names?.checkSuggestions(names.suggestMeanings(meaning.targets), naming, nativeCoin) ?? noFound,
+    [names, meaning, naming, nativeCoin],
+  )
   const isWord = meaning.targets.every(({ kind }) => kind === 'domain') && (meaning.problem ?? 'unknown') === 'unknown'
   return {
     meaning,
+    meant,
     groups,
     status: !enabled ? 'idle' : isSearching ? 'searching' : asked.isAsking ? 'asking' : 'done',
     error: failure ?? asked.error,

@@ -59,7 +59,11 @@ const named: Named[] = [jettons, collections, items].flatMap((answer) =>
     }),
   ),
 )
-const domains = records.map(({ domain, dns_wallet }) => ({ domain, wallet: dns_wallet }))
+/** A domain is the name of its owner only. */
+const domains = records.map(({ domain, dns_wallet, nft_item_owner }) => ({
+  domain,
+  wallet: dns_wallet === nft_item_owner ? dns_wallet : null,
+}))
 /** Labels in three scripts, of accounts without other names. */
 const people = {
   [showcase.people.farid]: 'Приливный рынок',
@@ -85,7 +89,9 @@ beforeAll(async () => {
     const local = (await Promise.all(sources.map(async (source) => source.suggest(text)))).flat()
     const asked =
       understandSearch(text).targets[0]?.kind === 'domain' ? await lookUp.lookUp?.(text)?.request(signal) : []
-    return groupSuggestions([...local, ...(asked ?? [])]).flatMap(({ suggestions }) => suggestions)
+    return groupSuggestions([...local, ...(asked ?? [])], { names: client.names }).flatMap(
+      ({ suggestions }) => suggestions,
+    )
   }
   await search('')
 })

@@ -3,7 +3,7 @@ import { dnsMessages } from '../../../text/en/contracts/contracts.ts'
 import type { DnsRecord } from '../../../service/rows/dns/dns.ts'
 import { hashColumn, optionalAccountColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
-import { domainColumn } from '../domain-card/DomainName.tsx'
+import { domainColumn, DomainName, isElsewhere } from '../domain-card/DomainName.tsx'
 
 /**
  * Creates the columns of a `DnsRecordTable`: domain, owner, wallet, site and storage.
@@ -12,7 +12,12 @@ import { domainColumn } from '../domain-card/DomainName.tsx'
 export function dnsRecordColumns(display: ColumnDisplay = defaultDisplay): readonly TableColumn<DnsRecord>[] {
   const messages = readMessages(display, 'dns', dnsMessages)
   return [
-    domainColumn(messages.domain),
+    {
+      ...domainColumn<DnsRecord>(messages.domain),
+      cell: (record) => (
+        <DomainName domain={record.domain} item={record.nft_item_address} elsewhere={isElsewhere(record)} />
+      ),
+    },
     optionalAccountColumn('owner', messages.owner, ({ nft_item_owner }) => nft_item_owner, { stacked: 'note' }),
     optionalAccountColumn('wallet', messages.wallet, ({ dns_wallet }) => dns_wallet, { stacked: 'to' }),
     hashColumn('site', messages.site, ({ dns_site_adnl }) => dns_site_adnl, { hideOrder: 2 }),

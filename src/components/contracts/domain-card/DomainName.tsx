@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
-import { useDisplay } from '../../../react/display/display.ts'
+import { useDisplay, useTexts } from '../../../react/display/display.ts'
+import { dnsMessages } from '../../../text/en/contracts/contracts.ts'
 import { addressKey } from '../../../text/format/address.ts'
+import { AddressMark } from '../../values/address/AddressMark.tsx'
 import { Link } from '../../values/link/Link.tsx'
 import { DomainMark } from './DomainMark.tsx'
 import { unknownText } from '../../../text/format/intl.ts'
@@ -12,15 +14,19 @@ interface DomainNameProps {
   readonly domain: string
   /** Address of the NFT item of the domain. */
   readonly item: string | null | undefined
+  /** Whether it leads to an account other than its owner's. @default false */
+  readonly elsewhere?: boolean
 }
 
-/** A domain in a table: its mark, and its name as a link if the display has a rule for it. */
-export function DomainName({ domain, item }: DomainNameProps): ReactElement {
+/** A domain in a table: its marks, and its name as a link if the display has a rule for it. */
+export function DomainName({ domain, item, elsewhere = false }: DomainNameProps): ReactElement {
+  const messages = useTexts('dns', dnsMessages)
   const { links } = useDisplay()
   const text = domainText(domain)
   return (
     <span part="dns-record-name">
       <DomainMark domain={domain} compact />
+      {elsewhere && <AddressMark icon="warning" text={messages.walletIsNotOwner} kind="imitates" />}
       <Link part="dns-record-domain card-link" href={links.domain?.(domain, addressKey(item))} title={text}>
         <bdi>{text}</bdi>
       </Link>

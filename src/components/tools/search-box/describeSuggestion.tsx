@@ -18,18 +18,19 @@ export interface SuggestionTexts {
  * is doubtful about it.
  */
 export function describeSuggestion(suggestion: Suggestion, { messages, texts, testOnly }: SuggestionTexts): Option {
-  const { target, name, known = noName, imitates, group, source, fit } = suggestion
+  const { target, name, known = noName, cautions = [], group, source, fit } = suggestion
   const meaning = { targets: [], problem: undefined, host: undefined, network: undefined }
   const plain = describeTarget(target, meaning, messages)
   // Recent searches and scams are of all kinds; in other groups, the heading tells the kind.
   const isMixed = group === 'recent' || group === 'favorite' || group === 'scam'
   const contract = target.kind === 'address' ? target.contract : undefined
   const kind = isMixed ? (contract === undefined ? plain.kind : messages.kinds[contract]) : undefined
+  const caution = cautions.join(' · ')
   const icon = <Drawing path={suggestionIcon(suggestion)} part="search-box-kind-icon" />
   if (target.kind !== 'address') {
     return name === '' || name === plain.label
-      ? { ...plain, icon, kind }
-      : { kind, icon, label: name, detail: plain.label === name.toLowerCase() ? undefined : plain.label }
+      ? { ...plain, icon, kind, caution }
+      : { kind, icon, label: name, caution, detail: plain.label === name.toLowerCase() ? undefined : plain.label }
   }
   const form = known.row === undefined && target.form !== 'raw' ? target.form : undefined
   const { short } = accountLabel(target.address, known, { testOnly, form })
@@ -39,10 +40,6 @@ export function describeSuggestion(suggestion: Suggestion, { messages, texts, te
     source !== undefined
       ? texts.namedBy('catalogue', source)
       : mark && known.kind && texts.namedBy(known.kind, known.source)
-  const caution = [
-    ...(known.imitates === undefined ? [] : [texts.imitates(known.imitates)]),
-    ...(imitates === undefined ? [] : [messages.imitates(imitates)]),
-  ].join(' · ')
   return {
     kind,
     icon,
@@ -56,7 +53,7 @@ export function describeSuggestion(suggestion: Suggestion, { messages, texts, te
       ...(known.favorite ? [texts.favorite] : []),
       ...(vouched === undefined ? [] : [vouched]),
     ].join(' · '),
-    caution: caution || undefined,
+    caution,
   }
 }
 

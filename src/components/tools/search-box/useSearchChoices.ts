@@ -56,7 +56,7 @@ export function useSearchChoices(
   const messages = useTexts('search', searchMessages)
   const texts = useTexts('address', addressMessages)
   const search = useSearch(text, { sources, recent, enabled: isAsked, ask: isOpen ? 'pause' : 'never' })
-  const { groups: found, meaning } = search
+  const { groups: found, meaning, meant: checked } = search
   const groups = useMemo(() => {
     const isOffered = ({ kind }: SearchTarget) => operations || kind !== 'opcode'
     const isShown = ({ target }: { readonly target: SearchTarget }) => isOffered(target)
@@ -66,12 +66,15 @@ export function useSearchChoices(
     )
     const meant = meaning.targets
       .filter((target) => isOffered(target) && !(target.kind === 'domain' && reached.has(target.domain)))
-      .map((target): Choice => ({
-        key: targetKey(target),
-        target,
-        option: describeTarget(target, meaning, messages),
-        isDoubtful: false,
-      }))
+      .map((target): Choice => {
+        const known = checked.find((suggestion) => suggestion.target === target)
+        return {
+          key: targetKey(target),
+          target,
+          option: { ...describeTarget(target, meaning, messages), caution: known?.cautions?.join(' · ') },
+          isDoubtful: known !== undefined && isDoubtful(known),
+        }
+      })
     const suggested = found.map(({ group, suggestions: ofGroup }) => ({
       key: group,
       title: messages.groups[group],
@@ -102,6 +105,6 @@ export function useSearchChoices(
     return [{ key: 'meaning', title: undefined, choices: meant }, ...others, host, ...scams].filter(
       ({ choices }) => choices.length > 0,
     )
-  }, [meaning, found, suggestions, operations, messages, texts, testOnly])
+  }, [meaning, checked, found, suggestions, operations, messages, texts, testOnly])
   return { groups, search }
 }

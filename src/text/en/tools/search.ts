@@ -35,6 +35,10 @@ export const searchMessages = {
   clearRecent: 'Clear recent searches',
   /** Warns of a name that can be mistaken for another one, or for the text in the box. */
   imitates: (name: string) => `Looks like “${name}”, but is something else`,
+  /** Says who marks a token as a scam. */
+  scamByIndex: 'The index marks it as a scam',
+  /** A domain leads to an account that does not own it. */
+  pointedBy: (domain: string) => `${domain} points here, but this account does not own it`,
   /** Beside a name that differs from the text by one letter. */
   similar: 'Similar name',
   /** Shown first for a name of the native coin; `coin` is its name and symbol. */

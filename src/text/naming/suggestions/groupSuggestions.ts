@@ -1,7 +1,7 @@
 import { gram, type NativeCoin } from '../../../ton/facts/nativeCoin.ts'
-import { looksLikeCoin, nameShape } from '../../../meaning/tokens/lookalike.ts'
 import { nameFits } from '../../../meaning/names/nameFit.ts'
-import { replacesAddress } from '../names.ts'
+import type { NamingSources } from '../namingSources.ts'
+import { checkSuggestions } from './checkSuggestions.ts'
 import { suggestionGroups } from '../../../meaning/names/search.ts'
 import { isDoubtful, isScam, shownInGroup, type SuggestedGroup, type Suggestion } from './suggestion.ts'
 
@@ -10,10 +10,14 @@ import { isDoubtful, isScam, shownInGroup, type SuggestedGroup, type Suggestion 
  * be mistaken for something else or for the native coin comes after the others, and what is marked as a scam last, in a
  * group of its own. Names with a typo are left out if others fit.
  */
-export function groupSuggestions(given: readonly Suggestion[], coin: NativeCoin = gram): readonly SuggestedGroup[] {
+export function groupSuggestions(
+  given: readonly Suggestion[],
+  naming: NamingSources,
+  coin: NativeCoin = gram,
+): readonly SuggestedGroup[] {
   const fitting = given.filter(({ fit }) => fit !== 'typo')
   const isMissed = fitting.every(({ fit }) => fit === 'shape')
-  const found = markImitations(deduplicate(isMissed ? given : fitting), coin)
+  const found = checkSuggestions(deduplicate(isMissed ? given : fitting), naming, coin)
     .map((suggestion) => (isScam(suggestion) ? { ...suggestion, group: 'scam' as const } : suggestion))
     .toSorted((a, b) => rank(a) - rank(b))
   const groups = suggestionGroups.map((group) => ({
@@ -54,24 +58,4 @@ const place = (suggestion: Suggestion) =>
 
 function targetKey({ target }: Suggestion): string {
   return target.kind === 'address' ? target.address : JSON.stringify(target)
-}
-
-/** Marks names that anybody can give and that look like a name that nobody else can have. */
-function markImitations(found: readonly Suggestion[], coin: NativeCoin): readonly Suggestion[] {
-  const genuine = new Map<string, Suggestion>()
-  for (const suggestion of found) {
-    if (isVouched(suggestion)) genuine.set(nameShape(suggestion.name), suggestion)
-  }
-  return found.map((suggestion) => {
-    if (suggestion.known === undefined || suggestion.imitates !== undefined || isVouched(suggestion)) return suggestion
-    const { forges } = suggestion.known
-    const other = looksLikeCoin(suggestion.name, coin) ? coin : genuine.get(nameShape(suggestion.name))
-    const imitates = forges ?? other?.name
-    return imitates === undefined ? suggestion : { ...suggestion, imitates }
-  })
-}
-
-/** Tells whether the name is one that nobody else can have, or that a list vouches for. */
-function isVouched({ known, source, scam }: Suggestion): boolean {
-  return scam !== true && (source !== undefined || (known !== undefined && replacesAddress(known)))
 }

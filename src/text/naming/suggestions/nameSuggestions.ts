@@ -52,8 +52,8 @@ function describeMatch(
   }
   const known = findName(target.address, naming)
   const isMarked = naming.labels?.current().byAddress.has(target.address) === true
-  // Letters of another alphabet are the reader's own choice in a label.
-  const imitates = rank === ranks.trusted ? undefined : findImitated(text, { name, fit })
+  // Letters of another alphabet are the reader's own choice in a label; domains with other letters are of others.
+  const imitates = rank === ranks.trusted && group !== 'domain' ? undefined : findImitated(text, { name, fit })
   const form = chooseForm(known.row?.user_friendly)
   return { group: isMarked ? 'favorite' : group, target: { ...target, form }, name, fit, known, imitates }
 }

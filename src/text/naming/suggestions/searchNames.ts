@@ -1,5 +1,5 @@
 // Only a search needs these; they are loaded when the reader begins one.
-export { findName } from '../names.ts'
+export { checkSuggestions, suggestMeanings } from './checkSuggestions.ts'
 export { groupSuggestions } from './groupSuggestions.ts'
 export { createNameSuggestions } from './nameSuggestions.ts'
 export { createRecentSuggestions } from './recentSuggestions.ts'

@@ -13,6 +13,13 @@ export interface Suggestion {
   readonly known?: KnownName | undefined
   /** Name of something else that this one can be mistaken for; it is then shown last, with a warning. @default none */
   readonly imitates?: string | undefined
+  /**
+   * Domain that leads to the account, which does not own it: it is no name of the account.
+   * @default none
+   */
+  readonly pointedBy?: string | undefined
+  /** Why a reader could take it for something else, in words. A search sets them. @default none */
+  readonly cautions?: readonly string[] | undefined
   /** True if it is marked as a scam: it is then shown last. @default what the service says in `known` */
   readonly scam?: boolean | undefined
   /** Who vouches for the name. @default what is known about the account */
@@ -61,5 +68,10 @@ export function isScam({ known, scam }: Suggestion): boolean {
 /** Tells whether a reader could take this for something else: it is never selected by itself. */
 export function isDoubtful(suggestion: Suggestion): boolean {
   const { known, imitates, fit } = suggestion
-  return isScam(suggestion) || known?.imitates !== undefined || imitates !== undefined || fit === 'shape'
+  return (
+    isScam(suggestion) ||
+    (known?.imitates ?? known?.imitation) !== undefined ||
+    imitates !== undefined ||
+    fit === 'shape'
+  )
 }

@@ -33,6 +33,8 @@ export const search: Messages['search'] = {
   },
   clearRecent: 'Очистить недавние запросы',
   imitates: (name) => `Похоже на «${name}», но это не оно`,
+  scamByIndex: 'Индекс помечает это как мошенничество',
+  pointedBy: (domain) => `${domain} ведёт сюда, но не принадлежит этому аккаунту`,
   similar: 'Похожее имя',
   coin: (coin) => `${coin} — монета самой сети. У неё нет адреса: жетон с таким названием — это не она.`,
   formerCoin: 'Прежде — Toncoin (TON).',

@@ -33,6 +33,8 @@ export const search: Messages['search'] = {
   },
   clearRecent: '清除最近搜索',
   imitates: (name) => `看起来像“${name}”，但并不是`,
+  scamByIndex: '索引将其标记为诈骗',
+  pointedBy: (domain) => `${domain} 指向此处，但此账户并不拥有它`,
   similar: '相似名称',
   coin: (coin) => `${coin} 是网络的原生币，没有地址；使用此名称的代币并不是它。`,
   formerCoin: '原名 Toncoin (TON)。',

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { ErrorState, type Suggestion, useSearch } from 'tonlens'
+import { ErrorState, shortAddress, type Suggestion, useSearch } from 'tonlens'
 import { useSearchSources } from '../../connection/searchSources.ts'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
@@ -8,17 +8,18 @@ import { NothingFound, useForward } from './HashResults.tsx'
 import { TargetAddress } from './RecentList.tsx'
 import { targetPlace } from './targetPlace.ts'
 
-/** Lists things by name, as the search field finds them; a domain opens its account. */
+/** Lists things by name, as the search field finds them; a domain opens its account, unless something speaks against it. */
 export function NameResults({ text }: { readonly text: string }): ReactElement {
   const texts = useExplorerTexts('search')
   const { hrefOf } = useRouter()
   const search = useSearch(text, { sources: useSearchSources(), ask: 'now' })
   const { groups, meaning, status, error, missing, isPartial } = search
   const [domain] = meaning.targets.flatMap((target) => (target.kind === 'domain' ? target.domain : []))
-  const own = groups
-    .find(({ group }) => group === 'domain')
-    ?.suggestions.find(({ name }) => name.toLowerCase() === domain)?.target
-  const place = own?.kind === 'domain' ? (['domain', own.domain] as const) : own && targetPlace(own)
+  const domains = groups.find(({ group }) => group === 'domain')?.suggestions ?? []
+  const own = domains.find(({ name, cautions = [] }) => name.toLowerCase() === domain && cautions.length === 0)?.target
+  // Its page tells who owns it and where it leads.
+  const isPointer = domain !== undefined && domains.some(({ pointedBy }) => pointedBy === domain)
+  const place = isPointer || own?.kind === 'domain' ? (['domain', domain ?? ''] as const) : own && targetPlace(own)
   const isOver = status === 'done'
   useForward(isOver && place !== undefined ? hrefOf(...place) : undefined)
   if (place !== undefined) return <p role="status">{texts.looking}</p>
@@ -50,13 +51,13 @@ function ResultList({ of }: { readonly of: readonly Suggestion[] }): ReactElemen
   const { hrefOf } = useRouter()
   return (
     <ul className="explorer-list">
-      {of.map(({ target, name, known, group }) => {
+      {of.map(({ target, name, known, group, cautions = [] }) => {
         const [page, id] = targetPlace(target)
         const kind = target.kind === 'address' ? (target.contract ?? target.kind) : target.kind
         return (
           <li key={`${page}/${id}`} className="explorer-recent">
             <a href={hrefOf(page, id)}>
-              <bdi>{(group === 'domain' ? name : (known?.name ?? name)) || id}</bdi>
+              <bdi>{(group === 'domain' && name) || known?.name || name || shortAddress(id)}</bdi>
             </a>
             <span>
               {texts.kinds[kind]}
@@ -67,6 +68,11 @@ function ResultList({ of }: { readonly of: readonly Suggestion[] }): ReactElemen
                 </>
               )}
             </span>
+            {cautions.length > 0 && (
+              <span part="search-box-caution">
+                <bdi>{cautions.join(' · ')}</bdi>
+              </span>
+            )}
           </li>
         )
       })}

@@ -46,8 +46,10 @@ const sources: NamingSources = {
     standards,
   ]),
 }
-const search = async (text: string, given: Partial<NamingSources> = {}): Promise<readonly SuggestedGroup[]> =>
-  groupSuggestions(await createNameSuggestions({ ...sources, ...given }).suggest(text))
+const search = async (text: string, given: Partial<NamingSources> = {}): Promise<readonly SuggestedGroup[]> => {
+  const naming = { ...sources, ...given }
+  return groupSuggestions(await createNameSuggestions(naming).suggest(text), naming)
+}
 const found = async (text: string, given: Partial<NamingSources> = {}): Promise<readonly string[]> =>
   (await search(text, given)).flatMap(({ group, suggestions }) =>
     suggestions.map(({ name, known }) => `${group}: ${known?.name ?? name}`),
@@ -237,10 +239,9 @@ describe('follows what answers name', () => {
 
   test('of sources that do not tell when they change', async () => {
     const rows = [[account('7'), undefined, token('Lumen', 'LUM')] as const]
-    const source = createNameSuggestions({
-      names: { addressBookRow: () => undefined, metadata: () => rows[0]?.[2], entries: () => rows },
-    })
-    expect(groupSuggestions(await source.suggest('lum'))).toHaveLength(1)
+    const naming = { names: { addressBookRow: () => undefined, metadata: () => rows[0]?.[2], entries: () => rows } }
+    const source = createNameSuggestions(naming)
+    expect(groupSuggestions(await source.suggest('lum'), naming)).toHaveLength(1)
     rows[0] = [account('7'), undefined, token('Candela', 'CD')]
     expect(await source.suggest('lum')).toHaveLength(0)
   })
