@@ -3,6 +3,7 @@ import { showcase } from '../../stories/chain/index.json'
 import { openReplay, replayFetch } from '../../stories/chain/replay.ts'
 import { openEmbeddedChain } from '../../stories/chain/embedded.ts'
 import { readFields, readSubscription, selectPart } from '../../stories/chain/playback/subscription.mjs'
+import type { StreamEvent } from '../../src/sources/client/stream/events.ts'
 import { toBase64Hash, toRawAddress } from '../../src/entries/ton.ts'
 
 /** How a service of the page refuses streams. */
@@ -15,6 +16,8 @@ export interface StreamFaults {
   isSilent?: boolean
 }
 
+type Hear = (event: Parameters<typeof selectPart>[1]) => void
+
 /** A service in the page with one trace that is about to happen. */
 export async function openStreamService(faults: StreamFaults = {}) {
   const host = `stream-${crypto.randomUUID().slice(0, 8)}.example`
@@ -24,6 +27,7 @@ export async function openStreamService(faults: StreamFaults = {}) {
   const ask = globalThis.fetch
   const state = { sockets: 0, openSockets: 0, sse: 0, requests: [] as string[], answers: [] as string[] }
   const sockets = new Set<FakeSocket>()
+  const hearers = new Set<Hear>()
 
   vi.stubGlobal('fetch', (async (input, init) => {
     const url = new URL(new Request(input).url)
@@ -72,13 +76,17 @@ export async function openStreamService(faults: StreamFaults = {}) {
         true,
       )
       const seen = new Set<string>()
+      const hear: Hear = (event) => {
+        const part = selectPart(wanted, event, seen)
+        if (part !== undefined) this.#say(part)
+      }
       this.#stop()
-      this.#stop = replay.listen(({ events }) => {
-        for (const event of events) {
-          const part = selectPart(wanted, event, seen)
-          if (part !== undefined) this.#say(part)
-        }
-      })
+      const stop = replay.listen(({ events }) => events.forEach(hear))
+      hearers.add(hear)
+      this.#stop = () => {
+        stop()
+        hearers.delete(hear)
+      }
       this.#say({ id, status: 'subscribed' })
       replay.heard(text)
     }
@@ -97,5 +105,9 @@ export async function openStreamService(faults: StreamFaults = {}) {
   const cut = () => {
     for (const socket of sockets) socket.close()
   }
-  return { replay, state, network, cut }
+  /** Sends an event that is none of the trace to all sockets that subscribe to it. */
+  const tell = (event: StreamEvent) => {
+    for (const hear of hearers) hear({ ...event })
+  }
+  return { replay, state, network, cut, tell }
 }

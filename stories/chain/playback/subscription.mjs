@@ -186,6 +186,10 @@ function cut(event, addresses, traces, trace) {
   if (event.type === 'account_state_change') {
     return addresses.has(String(event['account'])) ? event : undefined
   }
+  if (event.type === 'jettons_change') {
+    const { address, owner } = /** @type {{ address: string, owner: string }} */ (event['jetton'])
+    return addresses.has(address) || addresses.has(owner) ? event : undefined
+  }
   /** @type {(row: Readonly<Record<string, unknown>>) => boolean} */
   const touches =
     event.type === 'actions'

@@ -5,6 +5,8 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { explorerLink, openApp, patience } from '../../../helpers/openExplorer.tsx'
 import { openStreamService, type StreamFaults } from '../../../helpers/streamService.ts'
 import { defineAll } from '../../../../src/widgets/elements/defineAll.ts'
+import type { JettonWallet } from '../../../../src/service/rows/jetton.ts'
+import { showcase } from '../../../../stories/chain/index.json'
 import '../../../../src/components/styles/index.css'
 
 afterEach(cleanup)
@@ -112,6 +114,28 @@ describe('the history of an account', () => {
     await findNewRow()
     expect([service.state.sockets, service.state.sse]).toEqual([0, 0])
   })
+})
+
+test('balances of jettons follow events, and are not asked for again', async () => {
+  const { network, state, tell } = await openStreamService()
+  const owner = showcase.people.alice
+  await openApp(explorerLink('account', owner, 'jettons'), { networks: [network] })
+  await screen.findAllByText(/LUM/, {}, patience)
+  await waitFor(() => expect(state.openSockets).toBe(1), patience)
+  const answer = await fetch(`${network.baseUrl}/jetton/wallets?owner_address=${owner}&exclude_zero_balance=true`)
+  const [wallet] = ((await answer.json()) as { jetton_wallets: JettonWallet[] }).jetton_wallets as [JettonWallet]
+  const countReads = () => state.requests.filter((path) => path === '/jetton/wallets').length
+  // The list is read again after the connection has opened.
+  await new Promise((resolve) => setTimeout(resolve, 1500))
+  const before = countReads()
+  tell({
+    type: 'jettons_change',
+    finality: 'finalized',
+    jetton: { ...wallet, balance: '987654321', last_transaction_lt: '9'.repeat(18) },
+  })
+  const readDigits = () => document.querySelector('[part~="jetton-balances"]')?.textContent?.replaceAll(/\D/g, '')
+  await waitFor(() => expect(readDigits()).toContain('987654321'), patience)
+  expect(countReads()).toBe(before)
 })
 
 test('a trace in flight is followed over the same connection', async () => {
