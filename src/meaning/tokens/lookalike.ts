@@ -88,9 +88,9 @@ function nameCoin({ name, symbol }: NativeCoin): NamedToken {
 
 const knownTokens: readonly NamedToken[] = Array.from(knownJettons, ([address, name]) => ({ address, names: [name] }))
 
-/** Adds the jettons that many accounts use to genuine tokens. A test network has no such jettons. */
+/** Adds what everybody knows to genuine tokens: jettons, and collections of names. A test network has neither. */
 export function trustTokens(trusted: readonly NamedToken[], testOnly: boolean): readonly NamedToken[] {
-  return testOnly ? trusted : [...trusted, ...knownTokens]
+  return testOnly ? trusted : [...trusted, ...knownTokens, ...nameCollections]
 }
 
 /** The token for which another one can be mistaken. */

@@ -132,12 +132,20 @@ function listedName(listing: ListedName | undefined): SourcedName | undefined {
   return listing && { ...listing, kind: 'catalogue' }
 }
 
+/**
+ * Domain of an account; empty if there is none, or one with letters beyond ASCII: they can imitate others, and `.ton`
+ * does not issue such names.
+ */
+export function readAsciiDomain(row: AddressBookRow | undefined): string {
+  const domain = row?.domain ?? ''
+  return /^[!-~]{1,126}$/.test(domain) ? domain : ''
+}
+
 function publicName(
   row: AddressBookRow | undefined,
   roles: readonly NonNullable<AddressMetadata['token_info']>[number][],
 ): SourcedName {
-  // Only ASCII names: other letters can imitate them, and `.ton` does not issue such names.
-  const domain = /^[!-~]{1,126}$/.test(row?.domain ?? '') ? (row?.domain ?? '') : ''
+  const domain = readAsciiDomain(row)
   if (domain !== '') return { name: domain, kind: 'domain', source: undefined }
   const token = roles.find((role) => role?.valid !== false && typeof role?.name === 'string')
   const name = clean(token?.name)

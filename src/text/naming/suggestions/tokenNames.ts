@@ -3,6 +3,7 @@ import { createNameIndex, type NameIndex } from '../../../meaning/names/nameInde
 import type { TokenInfo } from '../../../service/rows/names.ts'
 import { parseDomain } from '../../../meaning/names/search.ts'
 import type { Steps } from '../../../ton/cells/steps.ts'
+import { readAsciiDomain } from '../names.ts'
 import { addAccount, ranks, type NamedAccount, type NamedTarget } from './namedTarget.ts'
 
 /** Index of the domains and tokens of a name source. */
@@ -82,7 +83,7 @@ function isUnchanged(names: ShownNames & Pick<NameSource, 'fixed'>, revision: nu
 }
 
 function describeEntry([address, row, metadata]: NameEntry): readonly NamedAccount[] {
-  const accounts: NamedAccount[] = [{ address, name: row?.domain, group: 'domain', rank: ranks.trusted }]
+  const accounts: NamedAccount[] = [{ address, name: readAsciiDomain(row), group: 'domain', rank: ranks.trusted }]
   for (const token of readTokens(metadata)) {
     if (readDomain(token) !== undefined) continue
     const { group, contract } = kinds[token?.type ?? ''] ?? kinds['']

@@ -58,7 +58,7 @@ const places = [
   explorerLink('search', 'usdt'),
   explorerLink('search', 'willow'),
 ]
-const rounds = isLong ? 20 : 1
+const rounds = isLong ? 34 : 1
 const seen = new Set<string>()
 
 beforeEach(() => localStorage.clear())

@@ -64,7 +64,7 @@ function ResultList({ of }: { readonly of: readonly Suggestion[] }): ReactElemen
               {target.kind === 'address' && (
                 <>
                   {' · '}
-                  <TargetAddress target={target} />
+                  <TargetAddress target={target} isNamed={known?.imitates !== undefined} />
                 </>
               )}
             </span>
