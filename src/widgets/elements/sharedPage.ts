@@ -2,7 +2,7 @@
 // global symbol lets several copies of the script, even of different versions, share the same record.
 import type { QueryClient } from '@tanstack/react-query'
 import { type Client, createClient } from '../../sources/client/client.ts'
-import { withStream } from '../../sources/client/stream/withStream.ts'
+import { type OpenStream, withStreamFrom } from '../../sources/client/stream/stream.ts'
 import type { Network, NetworkName } from '../../sources/client/transports/networks.ts'
 import type { DisplayProviderProps } from '../../react/display/DisplayProvider.tsx'
 
@@ -41,8 +41,11 @@ export function sourceKey(network: string | undefined, baseUrl: string | undefin
 /** Creates the client of a network that the page names, with the stream beside its index. */
 export function createPageClient(network: NetworkName | Network): Client {
   const client = createClient({ network })
-  return client.network.baseUrl.endsWith('/v3') ? withStream(client) : client
+  return client.network.baseUrl.endsWith('/v3') ? withStreamFrom(loadStream, client) : client
 }
+
+const loadStream: OpenStream = async (options) =>
+  (await import('../../sources/client/stream/withStream.ts')).openStream(options)
 
 /** Options of {@link provideClient}. */
 export interface ProvidedClientOptions {

@@ -12,12 +12,12 @@ import {
   NotMirroredError,
   type SuggestionSource,
   type Transport,
-  withStream,
 } from 'tonlens'
 import { embeddedBaseUrl, type ExplorerConfig, type NetworkConfig } from '../config/config.ts'
 import type { LocalVm } from '../connection/connection.ts'
 import { networkKey, removeOtherSnapshot } from '../snapshot/place.ts'
 import { loadLocalVm } from './loadLocalVm.ts'
+import { withStreamLater } from './withStreamLater.ts'
 import type { LoadLibrary } from '../connection/library.ts'
 import { mirrorName, type ShownNetwork } from './customNetworks.ts'
 import type { Mirror } from 'tonlens/mirror'
@@ -94,7 +94,7 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
     })
   const asked = connect((transport) => transport)
   const hasStream = network.stream !== false && baseUrl.endsWith('/v3')
-  const client = hasStream ? withStream(asked, { apiKey, apiKeyIn: 'header' }) : asked
+  const client = hasStream ? withStreamLater(asked, { apiKey, apiKeyIn: 'header' }) : asked
   const library = createLibraryLoader(client)
   return {
     config: network,
@@ -118,7 +118,7 @@ function openMirror(network: NetworkConfig): {
   const isNew = lacksDatabase(mirrorName(network))
   const mirror = isNew.then(async (isFirstVisit) => {
     if (isFirstVisit) await new Promise((resolve) => setTimeout(resolve, creationTime - performance.now()))
-    return (await import('./networkMirror.ts')).openNetworkMirror(network)
+    return (await import('./laterParts.ts')).openNetworkMirror(network)
   })
   // The service answers alone then.
   mirror.catch(() => {})

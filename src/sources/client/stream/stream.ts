@@ -1,6 +1,9 @@
 import type { Client } from '../client.ts'
+import { TonlensError } from '../../../ton/cells/errors.ts'
 import type { ServiceOptions } from '../transports/http.ts'
-import type { StreamEvent, StreamSubscription } from './events.ts'
+import { createListeners } from '../createListeners.ts'
+import { deriveUrl } from '../transports/networks.ts'
+import type { CheckEvent, StreamEvent, StreamSubscription } from './events.ts'
 
 /** Options of `withStream`. */
 export interface StreamOptions extends Pick<ServiceOptions, 'apiKey' | 'apiKeyIn' | 'backoff' | 'fetch'> {
@@ -59,6 +62,64 @@ export interface Stream {
 /** A client whose live hooks receive events instead of polling. */
 export interface StreamingClient extends Client {
   readonly stream: Stream
+}
+
+/** Opens a stream. */
+export type OpenStream = (
+  options: StreamOptions & { readonly url: string; readonly check: CheckEvent },
+) => Promise<Stream>
+
+/** Adds a stream to a client, with code that opens it, which may be loaded then. */
+export function withStreamFrom(open: OpenStream, client: Client, options: StreamOptions = {}): StreamingClient {
+  const { baseUrl } = client.network
+  const url = options.url ?? deriveUrl(baseUrl, 'streaming/v2')
+  if (url === undefined) {
+    throw new TonlensError(
+      `withStream needs the option url: ${baseUrl} does not end in /v3, so the address of the Streaming API is unknown. Pass it, such as https://host/api/streaming/v2.`,
+    )
+  }
+  const stream = openedLater(() => open({ ...options, url, check: (row, data) => client.check(row, data) }))
+  return { ...client, stream }
+}
+
+/** A stream that is opened for its first listener. Where its code does not load, the next listener tries again. */
+function openedLater(load: () => Promise<Stream>): Stream {
+  const watchers = createListeners()
+  const waiting = new Set<() => void>()
+  let stream: Stream | undefined
+  let isLoading = false
+
+  async function open(): Promise<void> {
+    if (isLoading) return
+    isLoading = true
+    try {
+      stream = await load()
+      stream.subscribe(watchers.notify)
+      for (const start of waiting) start()
+      waiting.clear()
+    } catch {
+      // Hooks poll without a stream.
+    } finally {
+      isLoading = false
+    }
+  }
+
+  return {
+    listen(subscription, listener) {
+      let stop: (() => void) | undefined
+      const start = () => void (stop = stream?.listen(subscription, listener))
+      if (stream === undefined) {
+        waiting.add(start)
+        void open()
+      } else start()
+      return () => {
+        waiting.delete(start)
+        stop?.()
+      }
+    },
+    status: () => stream?.status() ?? (waiting.size > 0 ? 'connecting' : 'idle'),
+    subscribe: watchers.subscribe,
+  }
 }
 
 /** Returns the stream of a client, if it has one. */

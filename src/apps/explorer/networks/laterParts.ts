@@ -1,3 +1,5 @@
+// Parts of a network that open after the first content: their code loads then.
+import { type Client, type StreamingClient, type StreamOptions, withStream } from 'tonlens'
 import type { Mirror } from 'tonlens/mirror'
 import { openMirrorIn } from 'tonlens/mirror-worker'
 import type { NetworkConfig } from '../config/config.ts'
@@ -23,4 +25,9 @@ export async function clearNetworkMirror(network: NetworkConfig): Promise<void> 
   const mirror = await openNetworkMirror(network)
   await mirror.clear()
   await mirror.close()
+}
+
+/** Opens the stream of events of a network. */
+export function openNetworkStream(client: Client, options: StreamOptions): StreamingClient['stream'] {
+  return withStream(client, options).stream
 }
