@@ -25,7 +25,7 @@ const maxUnsettled = 30_000
 
 /** The changes of the jettons of an account, for its listeners. */
 export interface JettonChangesStore extends Subscribable<JettonChanges> {
-  /** Removes old changes that the rows of an answer include: a wallet that is not among them is empty by now. */
+  /** Takes newer rows of an answer, and removes old changes: a wallet that is not in the answer is empty by now. */
   readonly settle: (rows: readonly JettonWallet[]) => void
 }
 
@@ -79,14 +79,16 @@ export function createJettonChanges(client: Client, owner: string): JettonChange
     subscribe: store.subscribe,
     settle(rows) {
       const answered = new Map(rows.map((row) => [row.address, row]))
-      const before = told.size
+      const { size } = told
       for (const [address, { row, at }] of told) {
         const answer = answered.get(address)
         const isBehind = answer !== undefined && isNewer(row, answer)
-        // Servers of the index are not equally far: the next answer may be older than this one.
         if (!isBehind && now() - at > maxUnsettled) told.delete(address)
+        // Servers of the index are not equally far: the next answer may be older than this one, or lack the wallet.
+        else if (answer !== undefined && isNewer(answer, row)) told.set(address, { row: answer, at })
       }
-      if (told.size < before) publish()
+      publishSoon.cancel()
+      if (size > 0) publish()
     },
   }
 }
