@@ -139,6 +139,8 @@ const oxc = { jsx: { development: false } }
 /** Longer limits for what browser tests wait for. */
 const patience = ['test/helpers/patience.ts', 'test/helpers/browsers/patience.ts']
 
+const ownerStacks = 'test/helpers/browsers/ownerStacks.ts'
+
 const unitProjects: TestProjectInlineConfiguration[] = [
   {
     extends: true,
@@ -194,7 +196,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
       test: {
         name: 'browser',
         include: ['test/**/*.browser.test.{ts,tsx}'],
-        setupFiles: patience,
+        setupFiles: [ownerStacks, ...patience],
         testTimeout: 60_000,
         retry,
         browser: {
@@ -216,7 +218,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
       // page grew until the browser closed it. Some stories walk a whole way, which takes long.
       test: {
         name: 'stories',
-        setupFiles: ['test/helpers/browsers/storyPatience.ts'],
+        setupFiles: [ownerStacks, 'test/helpers/browsers/storyPatience.ts'],
         testTimeout: 60_000,
         isolate: false,
         retry,
@@ -290,7 +292,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
         name,
         include: isLong ? ['test/**/*.browser.test.{ts,tsx}'] : [...(IN_GATE[name] ?? IN_EVERY_GATE)],
         exclude: CHROMIUM_ONLY,
-        setupFiles: [...patience, ...setupFiles(name)],
+        setupFiles: [ownerStacks, ...patience, ...setupFiles(name)],
         testTimeout: 60_000,
         hookTimeout: 60_000,
         retry,
