@@ -67,7 +67,7 @@ export function GuardedCopy({ address, imitation }: GuardedCopyProps): ReactElem
 interface ComparedAddressProps {
   readonly label: string
   readonly address: string
-  /** The other one, in any form. */
+  /** The other one, in raw form if the first one is. */
   readonly other: string
 }
 

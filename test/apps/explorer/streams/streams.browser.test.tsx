@@ -44,7 +44,8 @@ describe('the history of an account', () => {
     const service = await openAccount()
     const { state } = service
     await waitFor(() => expect(state.openSockets).toBe(1), patience)
-    await vi.advanceTimersByTimeAsync(1500)
+    // The list is read again after the connection has opened.
+    await new Promise((resolve) => setTimeout(resolve, 1500))
     const before = countReads(service)
     await letListsAsk()
     expect(countReads(service)).toBe(before)
