@@ -76,7 +76,9 @@ export function OrderLine({
   if (order === undefined) {
     return (
       <div part="card-line">
-        <Skeleton like={`${messages.orderNumber('12')} ✓ ${messages.open} ${messages.types.ton_transfer} EQAB…wxyz`} />
+        <Skeleton
+          like={`${messages.orderNumber('12')} ✓ ${messages.open} ${messages.types.ton_transfer} EQABCD…uvwxyz`}
+        />
       </div>
     )
   }

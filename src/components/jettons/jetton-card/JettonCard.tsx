@@ -138,7 +138,7 @@ function JettonLine({
     return (
       <div part="card-line">
         <span part="jetton-icon" />
-        <Skeleton like="Tide Dollar tUSD EQAB…wxyz" />
+        <Skeleton like="Tide Dollar tUSD EQABCD…uvwxyz" />
       </div>
     )
   }
