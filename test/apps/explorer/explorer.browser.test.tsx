@@ -65,7 +65,7 @@ describe('a link opens', () => {
     ['a collection', link('collection', showcase.nftCollection), 'NFT collection', /Tidal Geometry/],
     ['an NFT', link('item', showcase.nftItem), 'NFT', /Tide/],
     ['a name', link('domain', 'alice.ton'), 'Domain', /alice\.ton/],
-    ['a multisig', link('multisig', showcase.multisig), 'Multisig', /approvals/],
+    ['a multisig', link('multisig', showcase.multisig), 'Multisig', /Approvals \d/],
     ['a vesting contract', link('vesting', showcase.vesting), 'Vesting', /Unlocked/],
     ['a tool', link('tools', 'method'), 'Tools', /Run get method/],
     ['an order of a multisig', link('order', showcase.multisigOrder), 'Order', /Approvals/],

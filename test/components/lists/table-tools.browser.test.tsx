@@ -190,10 +190,10 @@ describe('on narrow screens', () => {
     ),
   }
   test.each(Object.entries(tables))(
-    '%s has columns at 640 px with margins, and rows of two lines on phones',
+    '%s has columns at 700 px with margins, and rows of two lines on phones',
     async (_, table) => {
       await page.viewport(1000, 700)
-      const { container, rerender } = render(table(608))
+      const { container, rerender } = render(table(668))
       const layout = () => container.querySelector<HTMLElement>('[part~="table"]')?.dataset['layout']
       await waitFor(() => expect(layout()).toBe('columns'))
       rerender(table(320))

@@ -76,9 +76,21 @@ export function OrderLine({
   if (order === undefined) {
     return (
       <div part="card-line">
-        <Skeleton
-          like={`${messages.orderNumber('12')} ✓ ${messages.open} ${messages.types.ton_transfer} EQABCD…uvwxyz`}
-        />
+        <strong>
+          <Skeleton like={messages.orderNumber('12')} />
+        </strong>
+        <span part="card-note">
+          <Skeleton like={`✓ ${messages.open}`} />
+        </span>
+        <span>
+          <Skeleton like={`${messages.types.ton_transfer} EQABCD…uvwxyz`} />
+        </span>
+        <strong part="card-end">
+          <Skeleton like="1.5 GRAM" />
+        </strong>
+        <span part="card-note">
+          <Skeleton like={`${messages.approvals} ${messages.approvalsOf('1', '2')}`} />
+        </span>
       </div>
     )
   }
