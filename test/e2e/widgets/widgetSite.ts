@@ -33,7 +33,8 @@ export async function startWidgetSite(): Promise<WidgetSite> {
     page.on('pageerror', (error) => faults.push(String(error)))
     page.on('console', (message) => {
       // The service of tests has no stream, and browsers report a connection that fails.
-      if (message.type() === 'error' && !message.text().includes('/api/streaming/')) faults.push(message.text())
+      const place = `${message.text()} ${message.location().url}`
+      if (message.type() === 'error' && !place.includes('/api/streaming/')) faults.push(message.text())
     })
     await page.route(/\/(favicon\.ico|icon\.svg)$/, (route) => route.fulfill({ status: 204 }))
     await page.goto(`${pages.url}${path}`)
