@@ -51,8 +51,8 @@ export function drawDeceptions(random: Random, victims: ReadonlyMap<string, stri
   const swaps = [...imitators].flatMap(([victim, { address }]) =>
     listForms(victim).map((form, at) => [form, listForms(address)[at] ?? ''] as const),
   )
-  const nameOf = (token: string) => keep(names, token, () => drawUnlikeText(random))
-  const lureOf = (comment: unknown) =>
+  const chooseName = (token: string) => keep(names, token, () => drawUnlikeText(random))
+  const chooseLure = (comment: unknown) =>
     keep(replies, comment, () => {
       const lure = drawLure(random)
       lures.add(lure)
@@ -68,7 +68,7 @@ export function drawDeceptions(random: Random, victims: ReadonlyMap<string, stri
     return {
       ...row,
       ...forgeDomain(row),
-      ...(typeof row['comment'] === 'string' && { comment: lureOf(row['comment']) }),
+      ...(typeof row['comment'] === 'string' && { comment: chooseLure(row['comment']) }),
       ...forgeContent(row),
     }
   }
@@ -105,7 +105,7 @@ export function drawDeceptions(random: Random, victims: ReadonlyMap<string, stri
   function forge(content: Row, token: string): Row {
     const forged = Object.entries(content).map(([field, text]) => [
       field,
-      (field === 'name' || field === 'symbol') && typeof text === 'string' ? nameOf(token) : text,
+      (field === 'name' || field === 'symbol') && typeof text === 'string' ? chooseName(token) : text,
     ])
     return Object.fromEntries(forged) as Row
   }

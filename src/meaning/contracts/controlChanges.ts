@@ -15,7 +15,7 @@ import {
 } from '../../ton/facts/opcodes.ts'
 import { parseOrder } from '../../ton/facts/order.ts'
 
-/** What a transaction changed about who controls its account. */
+/** Change of who controls an account, by one of its transactions. */
 export interface ControlChange {
   /** `added`: a plugin, an extension or a recipient; `keyOn`, `keyOff`: the key; `signers`: those of a multisig. */
   readonly kind: 'added' | 'keyOn' | 'keyOff' | 'signers'

@@ -54,7 +54,7 @@ export function findImitators(dealings: readonly Dealing[], own: Iterable<string
   return examineDealings(dealings, own).imitators
 }
 
-/** What transfers of an account tell about others. */
+/** Others as the transfers of an account show them. */
 interface ExaminedDealings {
   /** Accounts that were paid, raw; of two that resemble each other, the one that was paid first. */
   readonly paid: readonly string[]

@@ -25,7 +25,7 @@ export interface UseSearchOptions {
 export interface SearchResult {
   /** Meanings of the text by its form alone. */
   readonly meaning: SearchMeaning
-  /** What is known about the accounts and domains among these meanings. */
+  /** Accounts and domains among these meanings, with their names and warnings. */
   readonly meant: readonly Suggestion[]
   /** Things with such a name, the best group first; scams last. */
   readonly groups: readonly SuggestedGroup[]

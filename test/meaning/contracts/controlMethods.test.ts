@@ -15,7 +15,7 @@ const cell = (type: 'cell' | 'slice', value: Cell) => ({ type, value: bytesToBas
 const number = (value: number | bigint) => ({ type: 'num', value: `0x${value.toString(16)}` })
 const none = { type: 'null', value: null }
 const answer = (...stack: { type: string; value: unknown }[]) => ({ gas_used: 1, exit_code: 0, stack })
-const idOf = (address: string) => BigInt(`0x${address.slice(2)}`)
+const readId = (address: string) => BigInt(`0x${address.slice(2)}`)
 const addresses = (count: number) =>
   buildDictionary(
     Array.from(
@@ -33,9 +33,9 @@ test('asks for the methods that the code has', () => {
 })
 
 test('names whom an unknown contract names, as its own word', () => {
-  const extensions = buildDictionary([[idOf(controller(0)), (builder) => void builder.int(-1, 1)]], 256)
+  const extensions = buildDictionary([[readId(controller(0)), (builder) => void builder.int(-1, 1)]], 256)
   if (extensions === null) throw new Error('no dictionary')
-  const pair = (at: number) => ({ type: 'tuple', value: [number(0), number(idOf(controller(at)))] })
+  const pair = (at: number) => ({ type: 'tuple', value: [number(0), number(readId(controller(at)))] })
   const methods = {
     get_multisig_data: answer(number(5), number(2), cell('cell', addresses(3)), none),
     get_plugin_list: answer({ type: 'tuple', value: [pair(0), { type: 'tuple', value: [pair(1), none] }] }),

@@ -149,7 +149,7 @@ function findChange(
   return history?.changes.find(matches)
 }
 
-/** What changed, when, and the transaction that changed it. */
+/** Names a change, its time and its transaction. */
 function Change({ text, utime, transaction }: ControlChange & { readonly text: string }): ReactElement {
   return (
     <span part="card-note wallet-control-change">

@@ -93,7 +93,7 @@ export function createJettonChanges(client: Client, owner: string): JettonChange
   }
 }
 
-/** What a list of wallets of one owner has. */
+/** Filter and order of a list of wallets of one owner. */
 export interface WalletList {
   /** Whether wallets without a balance are left out. */
   readonly exclude_zero_balance?: boolean | undefined

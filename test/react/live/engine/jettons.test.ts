@@ -162,7 +162,8 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
         world = new Map([...world, [event.wallet, next]])
         const later = world
         setTimeout(() => {
-          if (Math.max(...[...indexed.values()].map(ltOf)) < Math.max(...[...later.values()].map(ltOf))) indexed = later
+          if (Math.max(...[...indexed.values()].map(readLt)) < Math.max(...[...later.values()].map(readLt)))
+            indexed = later
         }, maxIndexDelay)
         if (event.told === 'no') return undefined
         if (event.told === 'yes') {
@@ -211,7 +212,7 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
   return fault
 }
 
-const ltOf = ({ last_transaction_lt }: JettonWallet) => Number(last_transaction_lt)
+const readLt = ({ last_transaction_lt }: JettonWallet) => Number(last_transaction_lt)
 const readBalance = ({ address, last_transaction_lt, balance }: JettonWallet) => [address, last_transaction_lt, balance]
 
 test('live jettons end with the rows of polling, and no balance goes back', { timeout: 3_600_000 }, async () => {

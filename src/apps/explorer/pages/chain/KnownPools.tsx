@@ -114,7 +114,7 @@ function poolColumns(
   ]
 }
 
-/** What a stake in a pool earns in a year, by the newest rewards of its first nominator. */
+/** Yearly yield of a stake in a pool, by the newest rewards of its first nominator. */
 function Yield({ address, pool, percent }: KnownPool & { readonly percent: Intl.NumberFormat }): ReactElement {
   const nominator = pool.active_nominators?.[0]?.address
   const query = useNominatorPoolNominatorRewards(
