@@ -16,7 +16,14 @@ export {
   type ControlRole,
   type ControlRows,
 } from '../meaning/contracts/control.ts'
-export { listControlMethods, type ControlAnswers, type ControlMethod } from '../meaning/contracts/controlMethods.ts'
+export {
+  listControlMethods,
+  listPluginRequests,
+  type ControlAnswers,
+  type ControlLock,
+  type ControlMethod,
+} from '../meaning/contracts/controlMethods.ts'
+export { tonDomainCollection } from '../ton/facts/knownAccounts.ts'
 export { VestingCard, type VestingCardProps } from '../components/contracts/vesting-card/VestingCard.tsx'
 export { VmSteps, type VmStepsProps } from '../components/contracts/vm-steps/VmSteps.tsx'
 export { CellInspector, type CellInspectorProps } from '../components/tools/cell-inspector/CellInspector.tsx'

@@ -1,6 +1,7 @@
 import type { AccountStateFull } from '../../service/rows/account.ts'
 import type { MultisigWallet } from '../../service/rows/contracts/multisig.ts'
 import type { Vesting } from '../../service/rows/contracts/vesting.ts'
+import type { RunGetMethodResult } from '../../service/rows/legacy.ts'
 import { writeAccountId } from '../../ton/cells/address.ts'
 import { bytesToHex } from '../../ton/cells/bytes.ts'
 import type { Cell } from '../../ton/cells/cell.ts'
@@ -8,13 +9,20 @@ import { readDictionary } from '../../ton/cells/dictionary.ts'
 import { isHash, toHexHash } from '../../ton/cells/hash.ts'
 import { Slice } from '../../ton/cells/slice.ts'
 import { catalogueKinds } from '../../ton/facts/contractKinds.ts'
-import { readControlMethods, type ControlAnswers } from './controlMethods.ts'
+import { lockupWallet } from '../../ton/facts/lockupWallet.ts'
+import {
+  readControlMethods,
+  readInstalledPlugins,
+  readLockMethods,
+  type ControlAnswers,
+  type ControlLock,
+} from './controlMethods.ts'
 
 /**
  * Who can move what an account holds: `key`: only the owner of the key; `service`: the same, in a wallet for many
  * payments; `plugins`: the key, and plugins the coins; `extensions`: the key and other contracts everything; `keyOff`:
- * other contracts only; `signers`: several keys together; `vesting`: the owner, but only what is unlocked; `unknown`: the
- * code is not known; `noCode`, `frozen`: nobody at the moment; `unreadable`: the data does not fit its code or its hash.
+ * other contracts only; `signers`: several keys together; `vesting`: the owner, but only what is unlocked; `locked`: the
+ * key, but some coins not before their time, or only to some accounts; `unknown`: the code is not known; `noCode`, `frozen`: nobody at the moment; `unreadable`: the data does not fit its code or its hash.
  */
 export type ControlKind =
   | 'key'
@@ -24,6 +32,7 @@ export type ControlKind =
   | 'keyOff'
   | 'signers'
   | 'vesting'
+  | 'locked'
   | 'unknown'
   | 'noCode'
   | 'frozen'
@@ -43,6 +52,8 @@ export interface Control {
   readonly source?: 'data' | 'service' | 'contract' | undefined
   /** Raw addresses by role; roles that nobody has are left out. */
   readonly parties: readonly { readonly role: ControlRole; readonly accounts: readonly string[] }[]
+  /** Coins that cannot leave freely yet. @default none, or none are known */
+  readonly locks?: readonly ControlLock[] | undefined
   /** Number of signers that must agree. @default not a multisig */
   readonly threshold?: number | undefined
 }
@@ -55,6 +66,8 @@ export interface ControlRows {
   readonly vesting?: Vesting | null | undefined
   /** Answers of the get-methods that {@link listControlMethods} lists, for code that is not known. @default none */
   readonly methods?: ControlAnswers | undefined
+  /** Answers of `is_plugin_installed` by the account that {@link listPluginRequests} lists. @default none */
+  readonly plugins?: Readonly<Record<string, RunGetMethodResult | undefined>> | undefined
 }
 
 /**
@@ -66,7 +79,7 @@ export interface ControlRows {
 export function readControl(
   account: AccountStateFull,
   data: Cell | undefined,
-  { multisig, vesting, methods = {} }: ControlRows = {},
+  { multisig, vesting, methods = {}, plugins = {} }: ControlRows = {},
 ): Control {
   if (account.status === 'frozen') return { kind: 'frozen', parties: [] }
   const codeHash = account.code_hash ?? ''
@@ -98,10 +111,15 @@ export function readControl(
   const wallet = Object.keys(catalogueKinds).find((kind) => catalogueKinds[kind]?.includes(codeHash)) ?? ''
   if (/^wallet_v[123]r/.test(wallet)) return { kind: 'key', parties: [] }
   if (/^wallet_(highload|preprocessed)_/.test(wallet)) return { kind: 'service', parties: [] }
-  const read = readers.find(([kind]) => kind.test(wallet))?.[1]
+  const read = codeHash === lockupWallet ? readLocks : readers.find(([kind]) => kind.test(wallet))?.[1]
   if (read === undefined) {
-    const parties = listParties(readControlMethods(methods, account.address))
-    return { kind: 'unknown', parties, ...(parties.length > 0 && { source: 'contract' }) }
+    const parties = listParties([
+      ...readControlMethods(methods, account.address),
+      ['plugin', readInstalledPlugins(plugins)],
+    ])
+    const locks = readLockMethods(methods)
+    const says = parties.length + locks.length > 0
+    return { kind: 'unknown', parties, ...(locks.length > 0 && { locks }), ...(says && { source: 'contract' }) }
   }
   const hash = account.data_hash ?? ''
   if (data === undefined || (isHash(hash) && bytesToHex(data.hash()) !== toHexHash(hash)))
@@ -133,6 +151,22 @@ function readExtensions(data: Slice, address: string): Control {
   // Without extensions the key works whatever the flag says.
   const kind = extensions.length === 0 ? 'key' : isKeyOn ? 'extensions' : 'keyOff'
   return { kind, parties: listParties([['extension', extensions]]) }
+}
+
+/**
+ * Data of a lockup wallet: seqno, wallet id, key, key of who may lock, allowed recipients, and the sums and entries of
+ * coins that are locked and restricted, by time.
+ */
+function readLocks(data: Slice): Control {
+  data.bits(32 + 32 + 256 + 256)
+  data.maybeRef()
+  const locks = (['locked', 'restricted'] as const).flatMap((kind) => {
+    data.coins()
+    const root = data.maybeRef()
+    const entries = root === null ? [] : readDictionary(root, 32)
+    return entries.map(([time, value]) => ({ kind, amount: String(value.coins()), until: Number(time) }))
+  })
+  return locks.length === 0 ? { kind: 'key', parties: [] } : { kind: 'locked', parties: [], locks }
 }
 
 function listKeys(data: Slice, length: number): readonly bigint[] {

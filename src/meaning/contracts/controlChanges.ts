@@ -68,10 +68,8 @@ export function readControlHistory(
 type Change = Pick<ControlChange, 'kind' | 'account'>
 
 function readChanges(row: Transaction, kind: string): readonly ControlChange[] {
-  const { in_msg, now, hash, account_state_before: before, account_state_after: after } = row
-  // Wallets ignore requests of strangers without failing: what changes nothing leaves the data as it was.
-  const hasChanged = before?.data_hash && after?.data_hash && before.data_hash !== after.data_hash
-  if (in_msg === null || !hasChanged) return []
+  const { in_msg, now, hash } = row
+  if (in_msg === null || !hasChanged(row)) return []
   try {
     const body = new Slice(parseCell(in_msg.message_content?.body ?? ''))
     const changes = kind.startsWith('wallet_v4r') ? readPlugin(body, in_msg.source) : readOperation(body)
@@ -79,6 +77,14 @@ function readChanges(row: Transaction, kind: string): readonly ControlChange[] {
   } catch {
     return []
   }
+}
+
+/**
+ * Tells whether a transaction left other data than it found. Contracts ignore requests of strangers without failing:
+ * what changes nothing leaves the data as it was.
+ */
+export function hasChanged({ account_state_before: before, account_state_after: after }: Transaction): boolean {
+  return !!before?.data_hash && !!after?.data_hash && before.data_hash !== after.data_hash
 }
 
 /** Signed body of a wallet v4, which may install a plugin. */

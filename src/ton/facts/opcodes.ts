@@ -45,6 +45,8 @@ export const walletExtensionOpcode = '0x6578746e'
 /** Classic jettons: change_admin; collections of NFTs: change_owner. */
 export const changeOwnerOpcode = '0x00000003'
 export const pluginInstalledOpcode = '0x6e6f7465'
+/** A plugin of a wallet v4 asks for coins. */
+export const pluginRequestOpcode = '0x706c7567'
 export const jettonChangeAdminOpcode = '0x6501f354'
 export const jettonClaimAdminOpcode = '0xfb88e119'
 export const jettonDropAdminOpcode = '0x7431f221'

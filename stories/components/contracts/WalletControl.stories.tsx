@@ -1,8 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { WalletControl } from '../../../src/components/contracts/wallet-control/WalletControl.tsx'
-import { accounts, jettonWallets, multisigs, vestings } from '../../../test/fixtures/entities.ts'
-import { controlledWallet } from '../../../test/fixtures/control.ts'
+import { accounts, jettonWallets, masters, multisigs, vestings } from '../../../test/fixtures/entities.ts'
+import {
+  controlledWallet,
+  controller,
+  domainsOf,
+  jettonTransaction,
+  lockupAccount,
+} from '../../../test/fixtures/control.ts'
 import { onChain, onPhone, unreachable } from '../../decorators/frame.tsx'
 
 const [multisig] = multisigs.multisigs
@@ -38,6 +44,30 @@ export const Vesting: Story = { args: { account: find(vesting?.address), vesting
 
 /** Jettons of the account, and what their issuers can do with them. */
 export const Jettons: Story = { args: { ...meta.args, jettonWallets: jettonWallets.jetton_wallets.slice(0, 3) } }
+
+const [jettonWallet] = jettonWallets.jetton_wallets
+const master = masters.jetton_masters.find(({ address }) => address === jettonWallet?.jetton)
+/** Time of the embedded chain, about; a day in seconds. */
+const [now, day] = [1_760_000_000, 86_400]
+
+/** Jettons with the newest changes of who has power over them: an admin who handed over, and an offer to another one. */
+export const JettonHistory: Story = {
+  args: {
+    ...meta.args,
+    jettonWallets: jettonWallets.jetton_wallets.slice(0, 1),
+    jettonMasters: master && [{ ...master, admin_address: controller(4) }],
+    jettonTransactions: master && [
+      jettonTransaction(master, { opcode: '0x6501f354', to: controller(5), from: controller(4), utime: now - day }),
+      jettonTransaction(master, { opcode: '0xfb88e119', from: controller(4), utime: now - 90 * day }),
+    ],
+  },
+}
+
+/** `.ton` domains: one that only the account edits, and one that a sale contract holds. */
+export const Domains: Story = { args: { ...meta.args, domains: domainsOf(meta.args.account.address) } }
+
+/** An old lockup wallet, which keeps coins back. */
+export const Locked: Story = { args: { account: lockupAccount(now + 200 * day) } }
 
 /** Code that is not known. */
 export const UnknownCode: Story = { args: { account: find(multisig?.address) } }

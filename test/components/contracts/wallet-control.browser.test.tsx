@@ -7,10 +7,10 @@ import { parseAddress } from '../../../src/ton/cells/address.ts'
 import { Builder } from '../../../src/ton/cells/builder.ts'
 import { bytesToBase64 } from '../../../src/ton/cells/bytes.ts'
 import { writeBoc } from '../../../src/ton/cells/writeBoc.ts'
-import { controlledWallet, controller } from '../../fixtures/control.ts'
+import { controlledWallet, controller, domainsOf, jettonTransaction, lockupAccount } from '../../fixtures/control.ts'
 import { external, transaction } from '../../fixtures/transactions.ts'
 import { governedWallets, plainWallets } from '../../../src/ton/facts/jettonWallets.ts'
-import { jettonWallets } from '../../fixtures/entities.ts'
+import { jettonWallets, masters } from '../../fixtures/entities.ts'
 
 describeComponent({
   name: 'WalletControl',
@@ -106,4 +106,46 @@ test('says whom an unknown contract names, as its own word', () => {
   expect(document.querySelector(`[data-address="${controller(3)}"]`)).not.toBeNull()
   expect(document.body.textContent).toContain('The code of this contract is not known here.')
   expect(document.body.textContent).toContain('As the contract says of itself')
+})
+
+test('tells who got power over a jetton, and how far back that was looked for', () => {
+  const [master] = masters.jetton_masters
+  const wallet = jettonWallets.jetton_wallets.find(({ jetton }) => jetton === master?.address)
+  if (master === undefined || wallet === undefined) throw new Error('no jetton')
+  render(
+    <WalletControl
+      account={controlledWallet('wallet_v5r1', { others: 0 })}
+      jettonWallets={[wallet]}
+      jettonMasters={[{ ...master, admin_address: controller(1) }]}
+      jettonTransactions={[
+        jettonTransaction(master, {
+          opcode: '0x6501f354',
+          to: controller(2),
+          from: controller(1),
+          utime: 1_760_000_000,
+        }),
+      ]}
+    />,
+  )
+  const row = document.querySelector(`[data-power] [data-address="${master.address}"]`)?.closest('li')
+  expect(row?.textContent).toContain('admin rights offered to')
+  expect(row?.querySelector(`[data-address="${controller(2)}"]`)).not.toBeNull()
+  expect(document.body.textContent).toContain('newest transactions of their contracts (1), since')
+})
+
+test('tells who edits the domains of the account', () => {
+  const account = controlledWallet('wallet_v5r1', { others: 0 })
+  render(<WalletControl account={account} domains={domainsOf(account.address)} />)
+  const [sale, owner] = document.querySelectorAll('[data-power]')
+  expect(sale?.textContent).toContain('sale contract')
+  expect(sale?.querySelector(`[data-address="${controller(7)}"]`)).not.toBeNull()
+  expect(owner?.textContent).toContain('only this account can edit')
+})
+
+test('tells which coins a lockup wallet keeps back, and until when', () => {
+  render(<WalletControl account={lockupAccount(1_900_000_000)} />)
+  const [locked, restricted] = document.querySelectorAll('[data-power]')
+  expect(locked?.textContent).toMatch(/cannot leave before this time.*5 GRAM.*2030/s)
+  expect(restricted?.textContent).toContain('accounts that the wallet allows')
+  expect(document.body.textContent).toContain('Read from the data of the account.')
 })

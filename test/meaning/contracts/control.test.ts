@@ -3,7 +3,7 @@ import { readControl } from '../../../src/meaning/contracts/control.ts'
 import type { AccountStateFull } from '../../../src/service/rows/account.ts'
 import { parseCell } from '../../../src/ton/cells/boc.ts'
 import { accounts, multisigs, vestings } from '../../fixtures/entities.ts'
-import { controlledWallet, controller } from '../../fixtures/control.ts'
+import { controlledWallet, controller, lockupAccount } from '../../fixtures/control.ts'
 
 const [multisig] = multisigs.multisigs
 const [vesting] = vestings.vesting_contracts
@@ -76,4 +76,19 @@ test('an account without code, or frozen, is nobody’s at the moment', () => {
   const wallet = controlledWallet('wallet_v5r1', { others: 0 })
   expect(read({ ...wallet, status: 'uninit', code_hash: null }).kind).toBe('noCode')
   expect(read({ ...wallet, status: 'frozen' }).kind).toBe('frozen')
+})
+
+test('reads which coins an old lockup wallet keeps back, and until when', () => {
+  expect(read(lockupAccount(1000, [5n, 7n]))).toEqual({
+    kind: 'locked',
+    source: 'data',
+    parties: [],
+    locks: [
+      { kind: 'locked', amount: '5', until: 1000 },
+      { kind: 'locked', amount: '7', until: 1001 },
+      { kind: 'restricted', amount: '5', until: 1000 },
+      { kind: 'restricted', amount: '7', until: 1001 },
+    ],
+  })
+  expect(read(lockupAccount(1000, []))).toEqual({ kind: 'key', source: 'data', parties: [] })
 })

@@ -1,13 +1,16 @@
 'use client'
-import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
+import { forwardRef, useMemo, type ComponentPropsWithoutRef } from 'react'
 import { readControl, type ControlRows } from '../../../meaning/contracts/control.ts'
 import {
   readControlHistory,
   type ControlChange,
   type ControlHistory,
 } from '../../../meaning/contracts/controlChanges.ts'
+import { readDomainControl } from '../../../meaning/contracts/domainControl.ts'
+import { readJettonChanges } from '../../../meaning/contracts/jettonChanges.ts'
 import { readJettonControl } from '../../../meaning/contracts/jettonControl.ts'
 import type { JettonMaster, JettonWallet } from '../../../service/rows/jetton.ts'
+import type { NftItem } from '../../../service/rows/nft.ts'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import type { AccountStateFull } from '../../../service/rows/account.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
@@ -17,6 +20,7 @@ import {
   jettonMasterShape,
   jettonWalletShape,
   multisigWalletShape,
+  nftItemShape,
   transactionShape,
   vestingShape,
 } from '../../../service/rows/shapes/tables.ts'
@@ -25,11 +29,14 @@ import { formatCount } from '../../../text/format/count.ts'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader } from '../../states/card/cardParts.tsx'
 import { Loadable } from '../../parts/skeleton/Skeleton.tsx'
-import { Hash } from '../../values/hash/Hash.tsx'
+import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { useCell } from '../../values/useCell.ts'
+import { ChangeTime } from './ChangeTime.tsx'
 import { describeControl } from './describeControl.ts'
 import { JettonPowers } from './JettonPowers.tsx'
+import { Powers } from './Powers.tsx'
+import { Address } from '../../values/address/Address.tsx'
 import { AccountList } from '../account-list/AccountList.tsx'
 
 /** Props of {@link WalletControl}; the rest go to the `<article>`. */
@@ -49,18 +56,43 @@ export interface WalletControlProps
   readonly jettonWallets?: readonly JettonWallet[] | null | undefined
   /** Rows of `/jetton/masters` for the jettons of these wallets. @default none */
   readonly jettonMasters?: readonly JettonMaster[] | null | undefined
+  /**
+   * Newest transactions of these masters, newest first, in which changes of admins are looked for.
+   * @default nothing is said about the past of jettons
+   */
+  readonly jettonTransactions?: readonly Transaction[] | null | undefined
+  /**
+   * Rows of `/nft/items` of the account in {@link tonDomainCollection}, those on sale included.
+   * @default nothing is said about its domains
+   */
+  readonly domains?: readonly NftItem[] | null | undefined
 }
 
 /**
  * Card that says in one sentence who can move what an account holds, and lists these accounts: the key, plugins and
  * extensions of wallets, signers, and the parties of a vesting, since when they are as far as the given transactions
- * tell; and what issuers can do with its jettons. Code that is not known is said to be so, with the accounts that its
- * get-methods name. Feed it from {@link useAccountStates} with `include_boc`, from {@link useMultisigWallets} and
+ * tell; coins that are locked; what issuers can do with its jettons, and who got that power; and who edits its domains.
+ * Code that is not known is said to be so, with the accounts that its get-methods name and the coins that they say are
+ * locked. Feed it from {@link useAccountStates} with `include_boc`, from {@link useMultisigWallets} and
  * {@link useVesting}, from {@link useTransactions}, from {@link useRunGetMethod} for the methods that
- * {@link listControlMethods} lists, and from {@link useJettonWallets} and {@link useJettonMasters}.
+ * {@link listControlMethods} lists, from {@link useJettonWallets} and {@link useJettonMasters}, and from
+ * {@link useNftItems}.
  */
 export const WalletControl = forwardRef<HTMLElement, WalletControlProps>(function WalletControl(
-  { account, multisig, vesting, methods, transactions, jettonWallets, jettonMasters, part, ...rest },
+  {
+    account,
+    multisig,
+    vesting,
+    methods,
+    plugins,
+    transactions,
+    jettonWallets,
+    jettonMasters,
+    jettonTransactions,
+    domains,
+    part,
+    ...rest
+  },
   ref,
 ) {
   const { locale } = useDisplay()
@@ -75,8 +107,9 @@ export const WalletControl = forwardRef<HTMLElement, WalletControlProps>(functio
             multisig: checkRow(multisigWalletShape, multisig),
             vesting: checkRow(vestingShape, vesting),
             methods,
+            plugins,
           }),
-    [given, data, multisig, vesting, methods],
+    [given, data, multisig, vesting, methods, plugins],
   )
   const history = useMemo(
     () =>
@@ -87,13 +120,19 @@ export const WalletControl = forwardRef<HTMLElement, WalletControlProps>(functio
   )
   const keyChange = findChange(history, ({ kind }) => kind === 'keyOn' || kind === 'keyOff')
   const signerChange = findChange(history, ({ kind }) => kind === 'signers')
-  const jettons = useMemo(
-    () =>
-      readJettonControl(
-        checkRows(jettonWalletShape, jettonWallets ?? []).rows,
-        checkRows(jettonMasterShape, jettonMasters ?? []).rows,
-      ),
-    [jettonWallets, jettonMasters],
+  const jettons = useMemo(() => {
+    const masters = checkRows(jettonMasterShape, jettonMasters ?? []).rows
+    const rows = checkRows(transactionShape, jettonTransactions ?? []).rows
+    return {
+      control: readJettonControl(checkRows(jettonWalletShape, jettonWallets ?? []).rows, masters),
+      changes: readJettonChanges(masters, rows),
+      count: rows.length,
+      since: rows.at(-1)?.now,
+    }
+  }, [jettonWallets, jettonMasters, jettonTransactions])
+  const editors = useMemo(
+    () => (given === undefined ? [] : readDomainControl(checkRows(nftItemShape, domains ?? []).rows, given.address)),
+    [given, domains],
   )
   return (
     <Card
@@ -113,8 +152,8 @@ export const WalletControl = forwardRef<HTMLElement, WalletControlProps>(functio
       <p part="wallet-control-sentence">
         <Loadable like={messages.says.key}>{control && describeControl(control, messages, locale)}</Loadable>
       </p>
-      {keyChange !== undefined && <Change {...keyChange} text={messages.changed[keyChange.kind]} />}
-      {signerChange !== undefined && <Change {...signerChange} text={messages.changed.signers} />}
+      {keyChange !== undefined && <ChangeTime {...keyChange}>{messages.changed[keyChange.kind]}</ChangeTime>}
+      {signerChange !== undefined && <ChangeTime {...signerChange}>{messages.changed.signers}</ChangeTime>}
       {control?.parties.map(({ role, accounts }) => (
         <AccountList
           key={role}
@@ -122,7 +161,7 @@ export const WalletControl = forwardRef<HTMLElement, WalletControlProps>(functio
           accounts={accounts}
           renderNote={(address) => {
             const added = findChange(history, (change) => change.kind === 'added' && change.account === address)
-            return added && <Change {...added} text={messages.changed.added} />
+            return added && <ChangeTime {...added}>{messages.changed.added}</ChangeTime>
           }}
         />
       ))}
@@ -132,7 +171,35 @@ export const WalletControl = forwardRef<HTMLElement, WalletControlProps>(functio
           {!history.isComplete && <Timestamp value={history.since} show="short" />}
         </p>
       )}
-      <JettonPowers jettons={jettons} messages={messages} />
+      <Powers items={control?.locks ?? []} readPower={({ kind }) => kind} titles={messages.locks}>
+        {({ amount, until }, at) => (
+          <li key={at}>
+            <CoinAmount amount={amount} />
+            <span part="card-note">
+              {until === undefined ? messages.untold : <Timestamp value={until} show="both" />}
+            </span>
+          </li>
+        )}
+      </Powers>
+      <JettonPowers jettons={jettons.control} changes={jettons.changes} messages={messages} />
+      {jettons.since !== undefined && (
+        <p part="card-note">
+          {messages.lookedAtJettons(formatCount(jettons.count, locale))}{' '}
+          <Timestamp value={jettons.since} show="short" />
+        </p>
+      )}
+      <Powers items={editors} readPower={({ power }) => power} titles={messages.domains}>
+        {({ item, sale }) => (
+          <li key={item}>
+            <Address value={item} of="nft" copy />
+            {sale !== undefined && (
+              <span part="card-note">
+                {messages.saleContract} <Address value={sale} />
+              </span>
+            )}
+          </li>
+        )}
+      </Powers>
       {control?.source !== undefined && (
         <p part="card-note">
           {messages.source[control.source]} {messages.mayChange}
@@ -147,13 +214,4 @@ function findChange(
   matches: (change: ControlChange) => boolean,
 ): ControlChange | undefined {
   return history?.changes.find(matches)
-}
-
-/** Names a change, its time and its transaction. */
-function Change({ text, utime, transaction }: ControlChange & { readonly text: string }): ReactElement {
-  return (
-    <span part="card-note wallet-control-change">
-      {text} <Timestamp value={utime} show="both" /> <Hash value={transaction} of="transaction" />
-    </span>
-  )
 }

@@ -13,6 +13,8 @@ export const controlMessages = {
       'The key is switched off: only the contracts below control this wallet. Two-factor wallets work like this. If you did not set one up, somebody else controls the wallet.',
     vesting:
       'The owner can spend what is unlocked. Locked coins can go only to the accounts listed below, or back to the vesting sender, who can add accounts to the list but cannot take anything.',
+    locked:
+      'The key can move everything but the coins below: before their time, they cannot leave, or can go only to accounts that the wallet allows. A second key can lock coins that arrive with its signature, but cannot take any.',
     unknown: 'The code of this contract is not known here. Only its code decides who can move what it holds.',
     noCode: 'There is no code at this address yet. Whoever has the matching code and key can use it.',
     frozen: 'The account is frozen. Nobody can use it before its debt is paid and its earlier state is restored.',
@@ -37,7 +39,32 @@ export const controlMessages = {
     mint: 'Jettons that only this account can move; the admin can create more',
     nothing: 'Jettons that only this account can move; their contract says that there is no admin',
   },
+  /** Headings of coins that cannot leave freely yet. */
+  locks: {
+    locked: 'Coins that cannot leave before this time',
+    restricted: 'Coins that can go only to accounts that the wallet allows before this time',
+    gradual: 'Coins that are unlocked step by step until this time',
+  },
+  /** In place of the time of locked coins. */
+  untold: 'time not stated',
+  /** Headings of domains, by who edits them. */
+  domains: {
+    sale: 'Domains that their sale contract owns and can edit until they are sold or the sale is canceled',
+    owner:
+      'Domains that only this account can edit and transfer; 366 days after the last renewal, anyone can put one up for auction, and a vote of the network can reassign it',
+  },
+  saleContract: 'sale contract',
   admin: 'admin',
+  /** Before the time and the transaction of a change of a jetton; after `offered`, the account comes first. */
+  jettonChanged: {
+    admin: 'admin changed',
+    offered: 'admin rights offered to',
+    dropped: 'admin given up',
+    upgraded: 'code or data replaced',
+  },
+  /** How far back changes of jettons were looked for; the date of the oldest transaction follows. */
+  lookedAtJettons: (count: string) =>
+    `Changes of jettons were looked for in the newest transactions of their contracts (${count}), since`,
   /** Before the time and the transaction of a change. */
   changed: {
     added: 'added',

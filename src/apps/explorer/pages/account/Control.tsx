@@ -1,20 +1,34 @@
+import { useQueries } from '@tanstack/react-query'
 import { type ReactElement, useMemo } from 'react'
-import { cardState, skipToken, useAccountStates, useJettonMasters, useJettonWallets, useTransactions } from 'tonlens'
 import {
-  type ControlAnswers,
-  type ControlMethod,
+  cardState,
+  type RunGetMethodResult,
+  skipToken,
+  useAccountStates,
+  useClient,
+  useJettonMasters,
+  useJettonWallets,
+  useNftItems,
+  useTransactions,
+} from 'tonlens'
+import {
   listControlMethods,
+  listPluginRequests,
   readControl,
+  type RunGetMethodParams,
+  stackNumber,
+  tonDomainCollection,
   useMultisigWallets,
-  useRunGetMethod,
   useVesting,
   WalletControl,
 } from 'tonlens/contracts'
+import { runGetMethod } from 'tonlens/endpoints'
+import { endpointQueryOptions } from 'tonlens/query'
 import { useLocalVm } from '../../connection/connection.ts'
 import type { AccountPartProps } from './AccountPage.tsx'
 
-/** Jettons of which the card speaks at most: the first of the service. */
-const maxJettons = 100
+/** Jettons, and domains, of which the card speaks at most: the first of the service. */
+const maxAssets = 100
 /** Transactions in which changes of control are looked for. */
 const maxTransactions = 100
 
@@ -27,16 +41,33 @@ export function Control({ address }: AccountPartProps): ReactElement {
   const isMultisig =
     account?.interfaces?.some((name) => name.startsWith('multisig') && !name.includes('order')) === true
   const multisig = useMultisigWallets(isMultisig ? { address: [address] } : skipToken)
-  const wallets = useJettonWallets({ owner_address: [address], exclude_zero_balance: true, limit: maxJettons })
+  const wallets = useJettonWallets({ owner_address: [address], exclude_zero_balance: true, limit: maxAssets })
   const jettonWallets = wallets.data?.jetton_wallets
   const jettons = [...new Set(jettonWallets?.map(({ jetton }) => jetton))]
-  const masters = useJettonMasters(jettons.length === 0 ? skipToken : { address: jettons, limit: maxJettons })
+  const masters = useJettonMasters(jettons.length === 0 ? skipToken : { address: jettons, limit: maxAssets })
   // The past comes last: without a key, the service answers one request in a second.
   const isReady = account !== undefined && !wallets.isPending && !masters.isFetching
   const past = useTransactions(isReady ? { account: [address], limit: maxTransactions, sort: 'desc' } : skipToken)
+  const jettonPast = useTransactions(
+    past.isSuccess && jettons.length > 0 ? { account: jettons, limit: maxTransactions, sort: 'desc' } : skipToken,
+  )
+  const domains = useNftItems(
+    isReady
+      ? {
+          owner_address: [address],
+          collection_address: [tonDomainCollection],
+          include_on_sale: true,
+          limit: maxAssets,
+        }
+      : skipToken,
+  )
   const isUnknown =
     account !== undefined && !isMultisig && !isVesting && readControl(account, undefined).kind === 'unknown'
-  const methods = useMethods(address, isUnknown ? listControlMethods(account) : [])
+  const names = useMemo(() => (isUnknown ? listControlMethods(account) : []), [isUnknown, account])
+  const methods = useAnswers(names, (method) => ({ address, method, stack: [] }))
+  const rows = past.data?.transactions
+  const requests = useMemo(() => (isUnknown ? listPluginRequests(account, rows) : []), [isUnknown, account, rows])
+  const plugins = useAnswers(requests, (plugin) => askAboutPlugin(address, plugin))
   return (
     <WalletControl
       {...cardState(state)}
@@ -44,29 +75,43 @@ export function Control({ address }: AccountPartProps): ReactElement {
       multisig={multisig.data?.multisigs[0]}
       vesting={vesting.data?.vesting_contracts[0]}
       methods={methods}
-      transactions={past.data?.transactions}
+      plugins={plugins}
+      transactions={rows}
       // Without the masters, all jettons would be unknown for a moment.
       jettonWallets={masters.data && jettonWallets}
       jettonMasters={masters.data?.jetton_masters}
+      jettonTransactions={jettonPast.data?.transactions}
+      domains={domains.data?.nft_items}
     />
   )
 }
 
-/** Runs get-methods of an account: in this browser where it has a VM, else on a node. */
-function useMethods(address: string, asked: readonly ControlMethod[]): ControlAnswers {
-  const options = { client: useLocalVm()?.client }
-  const ask = (method: ControlMethod) => (asked.includes(method) ? { address, method, stack: [] } : skipToken)
-  const signers = useRunGetMethod(ask('get_multisig_data'), options).data
-  const plugins = useRunGetMethod(ask('get_plugin_list'), options).data
-  const extensions = useRunGetMethod(ask('get_extensions'), options).data
-  const owner = useRunGetMethod(ask('get_owner'), options).data
-  return useMemo(
-    () => ({
-      get_multisig_data: signers,
-      get_plugin_list: plugins,
-      get_extensions: extensions,
-      get_owner: owner,
-    }),
-    [signers, plugins, extensions, owner],
-  )
+/** Runs a get-method for each key: in this browser where it has a VM, else on a node. */
+function useAnswers<Key extends string>(
+  keys: readonly Key[],
+  ask: (key: Key) => RunGetMethodParams,
+): Readonly<Record<string, RunGetMethodResult | undefined>> {
+  const own = useClient()
+  const client = useLocalVm()?.client ?? own
+  const answers = useQueries({
+    queries: keys.map((key) => endpointQueryOptions(client, runGetMethod, ask(key))),
+    combine: readData,
+  })
+  return useMemo(() => Object.fromEntries(keys.map((key, at) => [key, answers[at]])), [keys, answers])
+}
+
+function readData(
+  results: readonly { readonly data: RunGetMethodResult | undefined }[],
+): readonly (RunGetMethodResult | undefined)[] {
+  return results.map(({ data }) => data)
+}
+
+/** Asks a wallet whether an account, in raw form, is its plugin. */
+function askAboutPlugin(address: string, plugin: string): RunGetMethodParams {
+  const [workchain = '', hash = ''] = plugin.split(':')
+  return {
+    address,
+    method: 'is_plugin_installed',
+    stack: [stackNumber(BigInt(workchain)), stackNumber(BigInt(`0x${hash}`))],
+  }
 }
