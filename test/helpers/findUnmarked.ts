@@ -12,6 +12,8 @@ interface Open {
 
 const parts = /<!--.*?-->|<(\/?)([\w-]+)((?:"[^"]*"|[^">])*?)(\/?)>|([^<]+)/gs
 const single = /^(?:input|img|br|hr|path|use|line|circle|rect|source|wbr|col|meta|link)$/
+/** Start of an address whose end stands beside it, where there is no room for all. */
+const lineStart = /<span part="line-start">([^<]*)<\/span>/g
 const marks = /data-kind="imitates"|jetton-mark|comment-warning/
 
 /**
@@ -38,7 +40,7 @@ export function findUnmarked(
       else parent.waiting.push({ ...each, depth: each.depth + 1 })
     }
   }
-  for (const [, ending, tag = '', attributes = '', closed, text] of html.matchAll(parts)) {
+  for (const [, ending, tag = '', attributes = '', closed, text] of html.replaceAll(lineStart, '$1').matchAll(parts)) {
     if (text !== undefined) {
       const read = text
         .replaceAll('&#x27;', "'")

@@ -3,7 +3,10 @@ import { Address } from '../../../src/components/values/address/Address.tsx'
 import { Identicon } from '../../../src/components/values/address/Identicon.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/react/display/names.ts'
+import { findImitations } from '../../../src/meaning/names/imitations.ts'
 import { people } from '../../../test/fixtures/transactions.ts'
+import { imitate } from '../../../test/helpers/imitate.ts'
+import { createRandom } from '../../../test/helpers/random.ts'
 
 const names = namesFrom({
   address_book: {
@@ -41,6 +44,20 @@ export const Domain: Story = { args: { value: people.alice, copy: true } }
 
 /** The name that a token gives itself stands beside its address and never replaces it. */
 export const TokenCalledScam: Story = { args: { value: people.carol, copy: true } }
+
+const imitator = imitate(people.bob, createRandom(1))
+
+/** An address that resembles another one has a mark and is longer; before it is copied, both are shown. */
+export const Imitation: Story = {
+  args: { value: imitator, copy: true },
+  decorators: [
+    (Story) => (
+      <DisplayProvider imitations={findImitations([{ address: imitator }], [people.bob])}>
+        <Story />
+      </DisplayProvider>
+    ),
+  ],
+}
 
 /** Custom name. */
 export const GivenName: Story = { args: { name: 'Cold storage' } }

@@ -244,6 +244,29 @@ describe('an address that imitates one which the account has paid', () => {
     expect(container.querySelector('[data-kind="imitates"]')).toBeNull()
   })
 
+  test('differs in its middle alone, whatever form the other one is mostly written in', async () => {
+    const imitations = findImitations([{ address: imitator }], [people.bob])
+    const names = namesFrom({
+      address_book: { [people.bob]: { user_friendly: 'UQ', domain: null, interfaces: ['wallet_v5r1'] } },
+      metadata: {},
+    })
+    for (const form of ['bounceable', 'non-bounceable'] as const) {
+      const { unmount } = render(
+        <DisplayProvider imitations={imitations} names={names}>
+          <Address value={imitator} form={form} copy />
+        </DisplayProvider>,
+      )
+      await userEvent.click(screen.getByRole('button', { name: 'Copy address' }))
+      const [own = '', other = ''] = Array.from(
+        screen.getByRole('dialog').querySelectorAll('[part~="address-guard-address"]'),
+        ({ textContent }) => textContent,
+      )
+      expect(own.slice(-4)).toBe(other.slice(-4))
+      expect(own.slice(0, 4)).toBe(other.slice(0, 4))
+      unmount()
+    }
+  })
+
   test('is copied only after both addresses were seen', async () => {
     const imitations = findImitations([{ address: imitator }], [people.bob])
     render(

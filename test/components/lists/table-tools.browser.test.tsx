@@ -203,6 +203,31 @@ describe('on narrow screens', () => {
     },
   )
 
+  test.each(Object.entries(tables).filter(([name]) => name !== 'BlockTable'))(
+    '%s shows the last six characters of each address at 288 px',
+    async (_, table) => {
+      await page.viewport(1000, 700)
+      for (const direction of ['ltr', 'rtl']) {
+        const { container, unmount } = render(<div dir={direction}>{table(288)}</div>)
+        await waitFor(() => expect(container.querySelector('[data-layout="two-line"]')).not.toBeNull())
+        const ids = [...container.querySelectorAll('[data-place] [part~="address-id"]')]
+        expect(ids.length).toBeGreaterThan(0)
+        for (const id of ids) {
+          const last = document.createTreeWalker(id, NodeFilter.SHOW_TEXT).lastChild() ?? id.lastChild
+          const end = document.createRange()
+          if (last === null) throw new Error('no text')
+          end.setStart(last, (last.textContent?.length ?? 0) - 6)
+          end.setEndAfter(last)
+          const [shown, cell] = [end.getBoundingClientRect(), id.closest('[data-place]')?.getBoundingClientRect()]
+          expect(end.toString()).toMatch(/^[\w-]{6}$/)
+          expect(shown.right).toBeLessThanOrEqual((cell?.right ?? 0) + 0.5)
+          expect(shown.left).toBeGreaterThanOrEqual((cell?.left ?? 0) - 0.5)
+        }
+        unmount()
+      }
+    },
+  )
+
   test('the first line of a jetton transfer says what it is, with its comment or without', async () => {
     await page.viewport(1000, 700)
     const comment = (text: string) => ({ '@type': 'text_comment', comment: text })

@@ -35,6 +35,7 @@ import { useTableMetrics } from './layout/useTableMetrics.ts'
 import { splitTableProps, type TableProps } from './tableProps.ts'
 import { useTableChoices } from './tools/useTableChoices.ts'
 import { useHydrated } from '../../../react/display/useStore.ts'
+import { TightAddresses } from '../../values/hash/addressRoom.ts'
 
 /** Only in tables that offer them. */
 const TableTools = lazyPart(async () => (await import('./tools/TableTools.tsx')).default as ComponentType<object>, {
@@ -183,36 +184,38 @@ export const Table = forwardRef(function Table<Row>(
       {slots > 0 &&
         display.compareAccounts(
           accounts,
-          <table
-            ref={table}
-            {...roles.table}
-            part="table-grid"
-            aria-label={label}
-            aria-rowcount={hasMore || loading ? -1 : count + 1}
-            aria-busy={loading || loadingMore}
-            style={
-              layout === 'columns' && expanded && hidden.length > 0 ? { minInlineSize: metrics?.width } : undefined
-            }
-          >
-            <TableHead
-              columns={columns}
-              sort={sort}
-              styled={hydrated}
-              onSort={canSort ? (column) => setSort(nextSort(sort, column)) : undefined}
-            />
-            <TableBody
-              rows={rows}
-              columns={columns}
-              rowKey={rowKey}
-              rowStatus={rowStatus}
-              decimals={decimals}
-              ownRow={ownRow}
-              shown={shown}
-              slots={slots}
-              height={metrics === undefined ? undefined : view.height}
-              rowTop={view.rowTop}
-            />
-          </table>,
+          <TightAddresses.Provider value={layout === 'two-line'}>
+            <table
+              ref={table}
+              {...roles.table}
+              part="table-grid"
+              aria-label={label}
+              aria-rowcount={hasMore || loading ? -1 : count + 1}
+              aria-busy={loading || loadingMore}
+              style={
+                layout === 'columns' && expanded && hidden.length > 0 ? { minInlineSize: metrics?.width } : undefined
+              }
+            >
+              <TableHead
+                columns={columns}
+                sort={sort}
+                styled={hydrated}
+                onSort={canSort ? (column) => setSort(nextSort(sort, column)) : undefined}
+              />
+              <TableBody
+                rows={rows}
+                columns={columns}
+                rowKey={rowKey}
+                rowStatus={rowStatus}
+                decimals={decimals}
+                ownRow={ownRow}
+                shown={shown}
+                slots={slots}
+                height={metrics === undefined ? undefined : view.height}
+                rowTop={view.rowTop}
+              />
+            </table>
+          </TightAddresses.Provider>,
         )}
       <div part="table-probe" aria-hidden="true">
         <div ref={ruler} part="table-ruler">

@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { forwardRef, useContext, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { useAccountLabel } from '../../../react/display/useName.ts'
@@ -12,6 +12,7 @@ import { replacesAddress } from '../../../text/naming/names.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import { AddressMark } from './AddressMark.tsx'
 import { GuardedCopy, ResemblanceMark } from './GuardedCopy.tsx'
+import { TightAddresses } from '../hash/addressRoom.ts'
 import { OneLine } from '../hash/OneLine.tsx'
 import { CopyButton } from '../copy-button/CopyButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
@@ -53,6 +54,7 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   ref,
 ) {
   const { links } = useDisplay()
+  const isTight = useContext(TightAddresses)
   const texts = useTexts('address', addressMessages)
   const common = useTexts('common', commonMessages)
   const { known, key, address, short, ending } = useAccountLabel(value, form)
@@ -72,12 +74,13 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   const warning =
     kind === 'given' || kind === 'plain' || known.imitates === undefined ? undefined : texts.imitates(known.imitates)
   const mark = kind === 'given' || kind === 'plain' ? undefined : nameIcon(kind)
+  const cuts = long === 'line' || (isTight && withAddress && short !== address)
   const content = (
     <>
       {shown !== '' && <bdi part="address-name">{shown}</bdi>}
       {(withAddress || (ending !== '' && given === '')) && (
         <bdi part="address-id" dir="ltr">
-          {long === 'line' ? <OneLine text={address} /> : long ? address : withAddress ? short : ending}
+          {long === true ? address : cuts ? <OneLine text={long ? address : short} /> : withAddress ? short : ending}
         </bdi>
       )}
     </>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import type { Imitation } from '../../../meaning/names/imitations.ts'
+import { readAddress } from '../../../ton/cells/address.ts'
 import { useTexts } from '../../../react/display/display.ts'
 import { useAccountLabel } from '../../../react/display/useName.ts'
 import { addressMessages } from '../../../text/en/addresses.ts'
@@ -28,7 +29,12 @@ export function GuardedCopy({ address, imitation }: GuardedCopyProps): ReactElem
   const texts = useTexts('address', addressMessages)
   const common = useTexts('common', commonMessages)
   const dialog = useDialog()
-  const anchor = useAccountLabel(imitation.anchor, address.includes(':') ? 'raw' : undefined)
+  // In another form, the other one would have another end, even where both ends are the same.
+  const { form, bounceable } = readAddress(address) ?? {}
+  const anchor = useAccountLabel(
+    imitation.anchor,
+    form === 'raw' ? form : bounceable === false ? 'non-bounceable' : 'bounceable',
+  )
   const name = anchor.text === anchor.short ? [] : [anchor.text]
   return (
     <>
@@ -67,7 +73,7 @@ export function GuardedCopy({ address, imitation }: GuardedCopyProps): ReactElem
 interface ComparedAddressProps {
   readonly label: string
   readonly address: string
-  /** The other one, in raw form if the first one is. */
+  /** The other one, in the same form. */
   readonly other: string
 }
 
