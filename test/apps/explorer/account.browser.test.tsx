@@ -77,11 +77,20 @@ describe('an account asks', () => {
     const region = await screen.findByRole('region', { name }, patience)
     await waitFor(() => expect(region.querySelector(':scope > :not([role="status"])')).not.toBeNull(), patience)
     await isCalm()
-    // The assets are three lists, with a request each; control needs the account, its jettons, their admins, and in the
-    // end the transactions that may have changed it.
-    const most = tab === 'control' ? 4 : tab === 'assets' ? 3 : 2
+    // The assets are three lists, with a request each; control needs the account, its jettons and their admins, and in
+    // the end its domains and the transactions that may have changed its control and that of its jettons.
+    const most = tab === 'control' ? 6 : tab === 'assets' ? 3 : 2
     expect(asked.slice(before).length, asked.slice(before).join()).toBeLessThanOrEqual(most)
   })
+})
+
+test('the tab control tells how far back changes of the account and of its jettons were looked for', async () => {
+  const { counted, asked } = await openCounted()
+  openExplorer(link('account', alice, 'control'), counted)
+  const card = await screen.findByRole('article', { name: 'What can move its assets' }, patience)
+  await waitFor(() => expect(card.textContent).toContain('Changes were looked for in'), patience)
+  await waitFor(() => expect(card.textContent).toContain('Changes of jettons were looked for in'), patience)
+  expect(asked).toContain('nftItems')
 })
 
 test('the overview counts jettons, and shows amounts of no scam', async () => {
