@@ -15,7 +15,7 @@ export function useOverflow(box: RefObject<HTMLElement | null>, content: string)
       const next = element.scrollHeight > element.clientHeight
       if (next !== last()) setOverflows(next)
     }
-    update()
+    // The first call of the observer measures: reading the sizes here would lay the page out twice.
     return observeSizes([element], update)
   }, [box, content, setOverflows, last])
   return overflows
