@@ -139,13 +139,17 @@ function writeLines(answer) {
   })
 }
 
-/** Answers of the embedded chain, gzipped, in base64: what they share, then one line or more for each. */
+/**
+ * Answers of the embedded chain, gzipped, in base64: the texts that they share, a line for each list of objects that
+ * they share, then one line or more for each answer.
+ */
 function packChain() {
   const answers = read('index.json').files.map((/** @type {{ name: string }} */ { name }) =>
     withoutBlockHashes(read(name)),
   )
   const { texts, answers: shared } = shareTexts(shareObjects(answers))
-  const lines = [JSON.stringify({ texts, objects: toColumns(shared.objects) }), ...shared.answers.flatMap(writeLines)]
+  const lists = shared.objects.map((/** @type {unknown[]} */ list) => JSON.stringify(toColumns(list)))
+  const lines = [JSON.stringify({ texts, lists: lists.length }), ...lists, ...shared.answers.flatMap(writeLines)]
   return gzipSync(lines.join('\n'), { level: 9 }).toString('base64')
 }
 

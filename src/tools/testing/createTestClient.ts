@@ -1,6 +1,7 @@
 import { type Client, createClient } from '../../sources/client/client.ts'
 import { createMemoryIndex, type MemoryIndex, type MemoryIndexOptions } from '../../sources/memory/memoryIndex.ts'
-import { createPace, loadChain } from './loadChain.ts'
+import { loadChain } from './loadChain.ts'
+import { createPace } from './pace.ts'
 import { chainTime } from './showcase.ts'
 
 /** Options of {@link createTestClient}. */

@@ -3,6 +3,7 @@
 import { bytesToBase64 } from '../../ton/cells/bytes.ts'
 import { sha256 } from '../../ton/cells/sha256.ts'
 import { gunzip } from './gunzip.ts'
+import { createPace } from './pace.ts'
 
 let loading: Promise<readonly unknown[]> | undefined
 
@@ -13,10 +14,15 @@ let loading: Promise<readonly unknown[]> | undefined
 export function loadChain(): Promise<readonly unknown[]> {
   loading ??= import('virtual:embedded-chain').then(async ({ default: packed }) => {
     const [head = '', ...lines] = (await gunzip(packed)).split('\n')
-    const { texts, objects: lists } = JSON.parse(head) as PackedHead
     const pace = createPace()
-    const shared: Shared = { texts, objects: lists.flatMap(readRows) }
-    for (const object of shared.objects) {
+    const { texts, lists } = JSON.parse(head) as PackedHead
+    const objects: Fields[] = []
+    for (const line of lines.splice(0, lists)) {
+      await pace()
+      for (const object of readRows(JSON.parse(line) as Columns | readonly Fields[])) objects.push(object)
+    }
+    const shared: Shared = { texts, objects }
+    for (const object of objects) {
       restoreFields(object, shared)
       await pace()
     }
@@ -36,26 +42,6 @@ export function loadChain(): Promise<readonly unknown[]> {
   return loading
 }
 
-/** Milliseconds of work after which a page gets to do something else. */
-const maxTask = 10
-
-/** Returns a function for long work to wait for: it lets the page do something else, as soon as it has to. */
-export function createPace(): () => Promise<void> | undefined {
-  let since = performance.now()
-  return () => {
-    if (performance.now() - since < maxTask) return undefined
-    const { port1, port2 } = new MessageChannel()
-    return new Promise((resolve) => {
-      port1.onmessage = () => {
-        port1.close()
-        since = performance.now()
-        resolve()
-      }
-      port2.postMessage(undefined)
-    })
-  }
-}
-
 /** Hashes of blocks that the file leaves out, because they are made up from the names of the blocks. */
 const blockHashes = { root_hash: 'root', file_hash: 'file', rand_seed: 'seed' }
 
@@ -71,10 +57,11 @@ function fillBlockHashes({ blocks = [] }: { readonly blocks?: readonly Fields[] 
 /** The first line. */
 interface PackedHead {
   readonly texts: readonly string[]
-  readonly objects: readonly (Columns | readonly Fields[])[]
+  /** Lines after this one that hold a list of shared objects each. */
+  readonly lists: number
 }
 
-/** Each other line: an answer, or further rows of the lists of the one before. */
+/** Each line after the lists: an answer, or further rows of the lists of the one before. */
 type PackedAnswer = { answer?: Fields; more?: Fields }
 
 type Fields = Record<string, unknown>

@@ -9,6 +9,8 @@ const names = [
   'Request',
   'Response',
   'structuredClone',
+  'performance',
+  'MessageChannel',
 ] as const
 
 /** Node as a test sees it, in which `process` is all that leads out of the environment. */
