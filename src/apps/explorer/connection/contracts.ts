@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
 import type { AbiRegistry } from 'tonlens/abi'
+import { findIdleTime } from '../load/findIdleTime.ts'
 
 /**
  * Reader of bodies, data and get-methods: the standards and the names of the catalogue. Both are loaded after the page
@@ -30,13 +31,4 @@ async function loadContracts(set: (contracts: AbiRegistry) => void): Promise<voi
     show(new AbiRegistry([standards]))
     throw error
   }
-}
-
-/** Waits until the browser has nothing else to do. Safari does not tell. */
-function findIdleTime(): Promise<unknown> {
-  return new Promise((resolve) =>
-    typeof requestIdleCallback === 'function'
-      ? requestIdleCallback(resolve, { timeout: 2000 })
-      : setTimeout(resolve, 500),
-  )
 }

@@ -1,3 +1,4 @@
+import { findIdleTime } from '../load/findIdleTime.ts'
 import type { ShownNetwork } from '../networks/customNetworks.ts'
 import { areSettingsSaved, getSettings } from '../settings/settings.ts'
 import { parseRoute, type PageName } from '../shell/routes.ts'
@@ -27,11 +28,12 @@ export function keepSnapshots(network: ShownNetwork): () => void {
   const keep = () => void keepPage(root, network).then((done) => done && (kept = location.hash))
   const look = () => {
     clearTimeout(timer)
-    timer = setTimeout(() => {
-      if (kept === location.hash || stopped.signal.aborted) return
-      keep()
-      look()
-    }, pause)
+    timer = setTimeout(() => void findIdleTime().then(keepFirst), pause)
+  }
+  const keepFirst = () => {
+    if (kept === location.hash || stopped.signal.aborted) return
+    keep()
+    look()
   }
   look()
   addEventListener('hashchange', look, { signal: stopped.signal })
@@ -89,8 +91,11 @@ function readTime(text: string | null): number {
   }
 }
 
-/** Reads an element of the page: what is above the fold when the page opens, and a little more. */
-function readElement(element: Element, scrolled: number): SnapshotNode {
+/**
+ * Reads an element of the page: what is above the fold when the page opens, and a little more.
+ * @param isAbove Whether all of the element is there, so that its parts need not be measured.
+ */
+function readElement(element: Element, scrolled: number, isAbove = false): SnapshotNode {
   const attributes = [...element.attributes].filter(({ name, value }) => isKept(element.localName, name, value))
   return [
     element.localName,
@@ -101,8 +106,12 @@ function readElement(element: Element, scrolled: number): SnapshotNode {
       if (!(child instanceof Element) || !isKept(child.localName) || child.matches('[role="status"]:empty')) return []
       // Only the chosen one is shown.
       if (child instanceof HTMLOptionElement && !child.selected) return []
-      if (child.getBoundingClientRect().top + scrolled > innerHeight * 1.25) return []
-      return [readElement(child, scrolled)]
+      if (isAbove) return [readElement(child, scrolled, true)]
+      const { top, bottom, height } = child.getBoundingClientRect()
+      const end = innerHeight * 1.25 - scrolled
+      if (top > end) return []
+      const holdsParts = height > 0 && bottom <= end && child.scrollHeight <= child.clientHeight
+      return [readElement(child, scrolled, holdsParts)]
     }),
   ]
 }
