@@ -2,6 +2,7 @@ import { startTransition, Suspense } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadConfig } from './config/loadConfig.ts'
 import { ConfigError } from './config/fields.ts'
+import { prepareFormats } from './load/prepareFormats.ts'
 import { getSettings } from './settings/settings.ts'
 import { App } from './shell/App.tsx'
 import { Boot } from './shell/Boot.tsx'
@@ -16,7 +17,7 @@ if (place === null) throw new Error('index.html has no element with the id "expl
 
 preloadPage(location.hash.slice(1).split('|')[0] ?? '')
 // Beside the configuration, so that the first screen does not wait for one after the other.
-void loadLanguage(chooseLanguage(getSettings().language))
+void loadLanguage(chooseLanguage(getSettings().language)).then(({ locale }) => prepareFormats(locale))
 loadConfig().then(
   (config) => {
     // In a transition, code that has arrived is shown at once. Otherwise React shows that it loads, for 300 ms at least.
