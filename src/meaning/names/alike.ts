@@ -3,6 +3,8 @@ import type { Message } from '../../service/rows/message.ts'
 import type { Transaction } from '../../service/rows/transaction.ts'
 import { findImitations, type Imitation, readRaw, unlikelyBits } from './imitations.ts'
 
+/** Characters of the shortest form of an address. */
+const minLength = 48
 /** Objects that are looked at: the rest of a larger row is not. */
 const maxObjects = 2000
 
@@ -52,7 +54,8 @@ function listAddresses(among: unknown): ReadonlySet<string> {
   for (const given of open) {
     const value = listEnds(given)
     if (typeof value === 'string') {
-      if (/^(?:-?\d+:[\da-f]{64}|[\w+/-]{48})$/i.test(value)) found.add(readRaw(value) ?? '')
+      if (value.length >= minLength && /^(?:-?\d+:[\da-f]{64}|[\w+/-]{48})$/i.test(value))
+        found.add(readRaw(value) ?? '')
     } else if (typeof value === 'object' && value !== null && !ArrayBuffer.isView(value) && left > 0) {
       left -= 1
       if (!Array.isArray(value)) for (const key of Object.keys(value)) open.push(key)
