@@ -126,14 +126,18 @@ function Segments({
 function useChosenInView(chosen: number) {
   const line = useRef<HTMLElement>(null)
   useEffect(() => {
-    const tab = line.current?.children[chosen]
-    if (line.current === null || tab === undefined) return
-    const [box, place] = [line.current.getBoundingClientRect(), tab.getBoundingClientRect()]
-    // Keep a part of its neighbors visible, to show that there are more tabs.
-    const room = 24
-    const before = Math.min(0, place.left - room - box.left)
-    const after = Math.max(0, place.right + room - box.right)
-    line.current.scrollBy({ left: before === 0 ? after : before, behavior: 'instant' })
+    // With the frame, which lays the page out in any case.
+    const frame = requestAnimationFrame(() => {
+      const tab = line.current?.children[chosen]
+      if (line.current === null || tab === undefined) return
+      const [box, place] = [line.current.getBoundingClientRect(), tab.getBoundingClientRect()]
+      // Keep a part of its neighbors visible, to show that there are more tabs.
+      const room = 24
+      const before = Math.min(0, place.left - room - box.left)
+      const after = Math.max(0, place.right + room - box.right)
+      line.current.scrollBy({ left: before === 0 ? after : before, behavior: 'instant' })
+    })
+    return () => cancelAnimationFrame(frame)
   }, [chosen])
   return line
 }
