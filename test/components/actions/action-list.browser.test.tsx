@@ -90,7 +90,7 @@ describe('ActionList', () => {
     const draw = (actions: readonly Action[]) => flushSync(() => root.render(<ActionList actions={actions} />))
     draw([])
     draw(rows)
-    expect(count()).toBe(10)
+    expect(count()).toBe(15)
     await vi.waitFor(() => expect(count()).toBe(40))
   })
 

@@ -76,7 +76,7 @@ export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'
 /** Actions rendered per step: rows of different heights cannot be virtualized. */
 const step = 50
 /** Actions rendered at once: all of a step in one task would block a slow phone. */
-const first = 10
+const first = 15
 /** Rows of one trace that are shown at first. */
 const shownOfTrace = 8
 
