@@ -59,3 +59,9 @@ export function shortText(text: string, least = 0): string {
 function read(text: unknown): ParsedAddress | undefined {
   return typeof text === 'string' ? readAddress(text) : undefined
 }
+
+/** A short address, for skeletons. */
+export const addressLike = 'EQABCD…uvwxyz'
+
+/** {@link addressLike} with a button that copies it. */
+export const copiedAddressLike = 'EQABCD…uvwxyz ⧉'

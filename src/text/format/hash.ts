@@ -24,3 +24,9 @@ export function hashText(hash: unknown, format: HashFormat = {}): string {
 export function shortHash(hash: unknown, format?: HashFormat): string {
   return hashText(hash, { ...format, short: true })
 }
+
+/** A short hash, for skeletons. */
+export const hashLike = '012345…abcdef'
+
+/** {@link hashLike} with a button that copies it. */
+export const copiedHashLike = '012345…abcdef ⧉'

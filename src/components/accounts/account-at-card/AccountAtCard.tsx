@@ -16,6 +16,8 @@ import { JettonName } from '../../jettons/jetton-card/JettonName.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader, logicalTimeFact, optionalHashFact } from '../../states/card/cardParts.tsx'
 import { type Fact, Facts } from '../../states/card/Facts.tsx'
+import { addressLike } from '../../../text/format/address.ts'
+import { hashLike } from '../../../text/format/hash.ts'
 import { Loadable } from '../../parts/skeleton/Skeleton.tsx'
 import { LineAmount } from '../../transactions/ledger-table/LineAmount.tsx'
 import { Address } from '../../values/address/Address.tsx'
@@ -70,7 +72,7 @@ export const AccountAtCard = forwardRef<HTMLElement, AccountAtCardProps>(functio
     >
       <CardHeader
         title={shown && <Address value={shown.account} />}
-        like="EQABCD…uvwxyz"
+        like={addressLike}
         badge={shown && <StatusBadge {...accountStatusBadge(readStatus(shown.status), words)} />}
         badgeLike={words.active}
       >
@@ -165,7 +167,7 @@ function describeMoment(
             {'now' in last && <Timestamp value={last.now} show="both" />} <Hash value={last.hash} of="transaction" />
           </>
         ),
-      like: '012345…abcdef',
+      like: hashLike,
     },
     ...(last == null ? [] : [logicalTimeFact('lt', texts.logicalTime, last.lt)]),
     optionalHashFact('state', texts.state, account !== undefined && 'stateHash' in account ? account.stateHash : null),

@@ -4,6 +4,7 @@ import { accountMessages } from '../../../text/en/contracts/accounts.ts'
 import type { AccountStateFull } from '../../../service/rows/account.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { copiedAddressLike } from '../../../text/format/address.ts'
 import { Loadable } from '../../parts/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { FavoriteButton } from '../labels/FavoriteButton.tsx'
@@ -23,7 +24,7 @@ export function AccountHeader({ account }: { account: AccountStateFull | undefin
           </>
         )
       }
-      like="EQABCD…uvwxyz ⧉"
+      like={copiedAddressLike}
       badge={account && <StatusBadge {...accountStatusBadge(account.status, messages)} part="account-card-status" />}
       badgeLike={messages.active}
     >

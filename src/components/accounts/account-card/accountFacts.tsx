@@ -7,6 +7,7 @@ import type { Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 import { FoldedList } from '../../parts/FoldedList.tsx'
+import { hashLike } from '../../../text/format/hash.ts'
 
 /** Fact with the amounts of all currencies other than the native coin. */
 export function currencyFact(currencies: unknown, messages: Texts['account']): Fact {
@@ -59,7 +60,7 @@ export function accountFacts(
         ) : (
           <Hash value={account.last_transaction_hash} of="transaction" />
         ),
-      like: '012345…abcdef',
+      like: hashLike,
     },
     { id: 'seqno', term: messages.seqno, value: seqno === undefined ? undefined : formatCount(seqno, locale) },
     currencyFact(account?.extra_currencies, messages),

@@ -16,7 +16,7 @@ import { listingTexts } from '../../../text/naming/names.ts'
 import { useName } from '../../../react/display/useName.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Card } from '../../states/card/Card.tsx'
-import { hashLike, logicalTimeFact, optionalHashFact } from '../../states/card/cardParts.tsx'
+import { logicalTimeFact, optionalHashFact } from '../../states/card/cardParts.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
@@ -27,6 +27,7 @@ import { FoldedList } from '../../parts/FoldedList.tsx'
 import { checkRow } from '../../../service/rows/checkRows.ts'
 import { accountStateFullShape } from '../../../service/rows/shapes/tables.ts'
 import { walletStateShape } from '../../../service/rows/shapes/tables.ts'
+import { copiedHashLike } from '../../../text/format/hash.ts'
 
 /** Props of {@link AccountDetails}; the rest go to the `<article>`. */
 export interface AccountDetailsProps extends AccountCardProps {
@@ -123,12 +124,12 @@ function stateFacts(account: AccountStateFull | undefined, messages: Texts['acco
         ) : (
           <Hash value={account.last_transaction_hash} of="transaction" copy />
         ),
-      like: hashLike,
+      like: copiedHashLike,
     },
     logicalTimeFact('lt', messages.lastLt, account?.last_transaction_lt),
-    optionalHashFact('state', messages.stateHash, account?.account_state_hash, hashLike),
-    optionalHashFact('code', messages.codeHash, account?.code_hash, hashLike),
-    optionalHashFact('data', messages.dataHash, account?.data_hash, hashLike),
+    optionalHashFact('state', messages.stateHash, account?.account_state_hash, copiedHashLike),
+    optionalHashFact('code', messages.codeHash, account?.code_hash, copiedHashLike),
+    optionalHashFact('data', messages.dataHash, account?.data_hash, copiedHashLike),
     optionalHashFact('frozen', messages.frozenHash, account?.frozen_hash),
     currencyFact(account?.extra_currencies, messages),
   ]

@@ -19,6 +19,7 @@ import { Slot } from '../../states/card/slots.tsx'
 import { ActionLine } from './ActionLine.tsx'
 import { drawAction } from './drawAction.ts'
 import { directionIn, findActionShape } from '../../../text/actions/readAction.ts'
+import { copiedHashLike } from '../../../text/format/hash.ts'
 
 /** Props of {@link ActionCard}; the rest go to the `<article>`. */
 export interface ActionCardProps
@@ -116,7 +117,7 @@ function actionFacts(action: Action | undefined, messages: Texts['action'], loca
     {
       id: 'trace',
       term: messages.trace,
-      like: '012345…abcdef ⧉ · 3 transactions',
+      like: `${copiedHashLike} · 3 transactions`,
       value: (
         <>
           {trace_id != null && <Hash value={trace_id} of="trace" copy />}

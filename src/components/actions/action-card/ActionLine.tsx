@@ -10,6 +10,7 @@ import { actionMessages } from '../../../text/en/transactions/actions.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { hashText } from '../../../text/format/hash.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
+import { addressLike } from '../../../text/format/address.ts'
 import { Loadable, Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
@@ -68,7 +69,7 @@ export function ActionLine({ action, repeats = [], perspective, compact }: Actio
       <div part="action-card-words">
         {sentence === undefined ? (
           <p part="action-card-sentence">
-            <Skeleton like="EQABCD…uvwxyz sent 1.23 GRAM to EQABCD…uvwxyz" />
+            <Skeleton like={`${addressLike} sent 1.23 GRAM to ${addressLike}`} />
           </p>
         ) : summary?.counterparty !== undefined && summary.amounts.length > 0 && summary.direction !== undefined ? (
           <p part="action-card-sentence">

@@ -7,6 +7,7 @@ import { Hash } from '../../values/hash/Hash.tsx'
 import { BlockLink } from './BlockLink.tsx'
 import { isMasterchain, seqnoText, shardText } from '../../values/blockText.ts'
 import { FoldedList } from '../../parts/FoldedList.tsx'
+import { hashLike } from '../../../text/format/hash.ts'
 
 const flags = [
   ['key_block', 'keyBlock'],
@@ -68,8 +69,8 @@ export function blockFacts(
     logicalTimeFact('last-lt', messages.lastLt, end_lt),
     hashFact('root', messages.rootHash, block?.root_hash),
     hashFact('file', messages.fileHash, block?.file_hash),
-    { id: 'creator', term: messages.creator, value: <Hash value={block?.created_by} />, like: '012345…abcdef' },
-    { id: 'seed', term: messages.seed, value: <Hash value={block?.rand_seed} />, like: '012345…abcdef' },
+    { id: 'creator', term: messages.creator, value: <Hash value={block?.created_by} />, like: hashLike },
+    { id: 'seed', term: messages.seed, value: <Hash value={block?.rand_seed} />, like: hashLike },
     {
       id: 'key',
       term: messages.previousKey,

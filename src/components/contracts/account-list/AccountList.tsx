@@ -3,6 +3,7 @@ import { useTexts } from '../../../react/display/display.ts'
 import { multisigMessages } from '../../../text/en/contracts/contracts.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
+import { copiedAddressLike } from '../../../text/format/address.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { FoldedList, listFold } from '../../parts/FoldedList.tsx'
 
@@ -42,7 +43,7 @@ export function AccountList({
       <ul part="card-list account-list">
         {Array.from({ length: loadingRows ?? 0 }, (_, at) => (
           <li key={at}>
-            <Skeleton like="EQABCD…uvwxyz ⧉" />
+            <Skeleton like={copiedAddressLike} />
           </li>
         ))}
         <FoldedList items={list ?? []} first={shownAccounts} frame={listFold}>

@@ -6,16 +6,17 @@ import type { Texts } from '../../../text/en/index.ts'
 import type { DnsRecord } from '../../../service/rows/dns/dns.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
-import { CardHeader, hashLike } from '../../states/card/cardParts.tsx'
+import { CardHeader } from '../../states/card/cardParts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { CopyButton } from '../../values/copy-button/CopyButton.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
-import { addressKey } from '../../../text/format/address.ts'
+import { addressKey, copiedAddressLike } from '../../../text/format/address.ts'
 import { DomainMark } from './DomainMark.tsx'
 import { domainText, isElsewhere } from './DomainName.tsx'
 import { checkRow } from '../../../service/rows/checkRows.ts'
 import { dnsRecordShape } from '../../../service/rows/shapes/tables.ts'
+import { copiedHashLike } from '../../../text/format/hash.ts'
 
 /** Props of {@link DomainCard}; the rest go to the `<article>`. */
 export interface DomainCardProps
@@ -72,7 +73,7 @@ function domainFacts(record: DnsRecord | undefined, messages: Texts['dns']): rea
     id,
     term,
     value: isSet(address) ? <Address value={address} copy /> : id === 'owner' ? note(messages.noOwner) : notSet,
-    like: 'EQABCD…uvwxyz ⧉',
+    like: copiedAddressLike,
   })
   // Readers ask for the address behind the domain, and the name of the owner is often this very domain.
   const holder = (id: string, term: string, address: string | null | undefined): Fact => ({
@@ -87,7 +88,7 @@ function domainFacts(record: DnsRecord | undefined, messages: Texts['dns']): rea
     id,
     term,
     value: isSet(value) ? <Hash value={value} copy /> : notSet,
-    like: hashLike,
+    like: copiedHashLike,
   })
   return [
     holder('owner', messages.owner, record?.nft_item_owner),

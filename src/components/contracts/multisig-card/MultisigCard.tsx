@@ -11,6 +11,7 @@ import { CardHeader, hashFact, logicalTimeFact } from '../../states/card/cardPar
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { AccountList } from '../account-list/AccountList.tsx'
+import { copiedAddressLike } from '../../../text/format/address.ts'
 import { Loadable } from '../../parts/skeleton/Skeleton.tsx'
 import { OrderList } from './OrderList.tsx'
 import { checkRow } from '../../../service/rows/checkRows.ts'
@@ -48,7 +49,7 @@ export const MultisigCard = forwardRef<HTMLElement, MultisigCardProps>(function 
       entity={given}
       emptyText={messages.empty}
     >
-      <CardHeader title={given && <Address value={given.address} copy />} like="EQABCD…uvwxyz ⧉">
+      <CardHeader title={given && <Address value={given.address} copy />} like={copiedAddressLike}>
         <span part="card-chip">
           <Loadable like={messages.required('2', '3')}>
             {given && (

@@ -15,6 +15,7 @@ import { RawSection } from '../../states/card/RawSection.tsx'
 import { Facts, type Fact } from '../../states/card/Facts.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
+import { copiedAddressLike } from '../../../text/format/address.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { ShareBar } from '../../parts/ShareBar.tsx'
@@ -132,7 +133,7 @@ const shownSteps = 20
 /** Placeholder for the actions: one transfer with a comment. */
 function LoadingStep({ messages }: { readonly messages: Texts['multisig'] }) {
   const facts: readonly Fact[] = [
-    { id: 'to', term: messages.to, value: undefined, like: 'EQABCD…uvwxyz ⧉' },
+    { id: 'to', term: messages.to, value: undefined, like: copiedAddressLike },
     { id: 'value', term: messages.value, value: undefined, like: '1,234.5 GRAM' },
     { id: 'comment', term: messages.comment, value: undefined, like: 'new rudder', wide: true },
   ]
@@ -175,13 +176,13 @@ function orderFacts(order: MultisigOrder | undefined, messages: Texts['multisig'
       id: 'multisig',
       term: messages.multisig,
       value: <Address value={order?.multisig_address} copy />,
-      like: 'EQABCD…uvwxyz ⧉',
+      like: copiedAddressLike,
     },
     {
       id: 'address',
       term: messages.order,
       value: <Address value={order?.address} name={false} copy />,
-      like: 'EQABCD…uvwxyz ⧉',
+      like: copiedAddressLike,
     },
     logicalTimeFact('lt', messages.lastLt, order?.last_transaction_lt),
     hashFact('data', messages.dataHash, order?.data_hash),

@@ -14,6 +14,7 @@ import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import type { AddressMetadata } from '../../../service/rows/names.ts'
 import type { MultisigOrder } from '../../../service/rows/contracts/multisig.ts'
+import { addressLike } from '../../../text/format/address.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { OrderBadge } from './OrderBadge.tsx'
 import type { StepFact, StepView } from './orderSteps.ts'
@@ -83,7 +84,7 @@ export function OrderLine({
           <Skeleton like={`✓ ${messages.open}`} />
         </span>
         <span>
-          <Skeleton like={`${messages.types.ton_transfer} EQABCD…uvwxyz`} />
+          <Skeleton like={`${messages.types.ton_transfer} ${addressLike}`} />
         </span>
         <strong part="card-end">
           <Skeleton like="1.5 GRAM" />

@@ -7,7 +7,7 @@ import type { AccountStateFull } from '../../../service/rows/account.ts'
 import { bytesToHex } from '../../../ton/cells/bytes.ts'
 import { isHash, toHexHash } from '../../../ton/cells/hash.ts'
 import { Card, type CardPartProps } from '../../states/card/Card.tsx'
-import { CardHeader, hashLike, optionalHashFact } from '../../states/card/cardParts.tsx'
+import { CardHeader, optionalHashFact } from '../../states/card/cardParts.tsx'
 import { type Fact, Facts } from '../../states/card/Facts.tsx'
 import { FieldList } from '../../values/decoded-body/FieldList.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
@@ -16,6 +16,7 @@ import { measureCell } from './measureCell.ts'
 import { useStorage } from './useStorage.ts'
 import { checkRow } from '../../../service/rows/checkRows.ts'
 import { accountStateFullShape } from '../../../service/rows/shapes/tables.ts'
+import { copiedHashLike } from '../../../text/format/hash.ts'
 
 /** Props of {@link StorageView}; the rest go to the `<article>`. */
 export interface StorageViewProps
@@ -45,7 +46,7 @@ export const StorageView = forwardRef<HTMLElement, StorageViewProps>(function St
   const cell = data.status === 'read' ? data.cell : undefined
   const size = useMemo(() => (cell === undefined ? undefined : measureCell(cell)), [cell])
   const facts: Fact[] = [
-    optionalHashFact('hash', messages.dataHash, hash, hashLike),
+    optionalHashFact('hash', messages.dataHash, hash, copiedHashLike),
     { id: 'cells', term: messages.cells, value: size && <bdi>{formatNumber(size.cells, locale)}</bdi> },
     { id: 'bits', term: messages.bits, value: size && <bdi>{formatNumber(size.bits, locale)}</bdi> },
   ]

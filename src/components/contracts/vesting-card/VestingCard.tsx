@@ -13,6 +13,7 @@ import { Card, type CardPartProps } from '../../states/card/Card.tsx'
 import { CardHeader } from '../../states/card/cardParts.tsx'
 import { RawSection } from '../../states/card/RawSection.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
+import { copiedAddressLike } from '../../../text/format/address.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { amountFacts, termFacts } from './vestingFacts.tsx'
@@ -66,7 +67,7 @@ export const VestingCard = forwardRef<HTMLElement, VestingCardProps>(function Ve
     >
       <CardHeader
         title={given && <Address value={given.address} copy />}
-        like="EQABCD…uvwxyz ⧉"
+        like={copiedAddressLike}
         badge={
           given && (
             <StatusBadge

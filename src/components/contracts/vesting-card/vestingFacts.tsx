@@ -9,6 +9,7 @@ import { Address } from '../../values/address/Address.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { copiedAddressLike } from '../../../text/format/address.ts'
 
 /** Terms of a contract and the moment at which they are evaluated. */
 export interface VestingMoment {
@@ -88,13 +89,13 @@ export function termFacts(
       id: 'owner',
       term: messages.owner,
       value: <Address value={vesting?.owner_address} copy />,
-      like: 'EQABCD…uvwxyz ⧉',
+      like: copiedAddressLike,
     },
     {
       id: 'sender',
       term: messages.sender,
       value: <Address value={vesting?.sender_address} copy />,
-      like: 'EQABCD…uvwxyz ⧉',
+      like: copiedAddressLike,
     },
     {
       id: 'period',

@@ -9,6 +9,7 @@ import { chartMessages } from '../../../text/en/charts.ts'
 import type { JettonMaster, JettonWallet } from '../../../service/rows/jetton.ts'
 import { jettonFacts } from '../jetton-card/jettonFacts.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
+import { addressLike } from '../../../text/format/address.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
@@ -115,9 +116,7 @@ export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function 
         headings={[messages.holders, messages.amount, messages.share]}
         loading={!isKnown}
         rows={
-          isKnown
-            ? rows
-            : skeletonRows(['EQABCD…uvwxyz', 'UQABCD…uvwxyz', 'UQCDEF…uvwxyz', 'UQEFGH…uvwxyz'], '1,234.56')
+          isKnown ? rows : skeletonRows([addressLike, 'UQABCD…uvwxyz', 'UQCDEF…uvwxyz', 'UQEFGH…uvwxyz'], '1,234.56')
         }
       />
       {concentration.length > 0 && (

@@ -2,7 +2,7 @@
 import { forwardRef, useMemo, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { useName } from '../../../react/display/useName.ts'
-import { addressKey } from '../../../text/format/address.ts'
+import { addressKey, addressLike, copiedAddressLike } from '../../../text/format/address.ts'
 import { findLookalikes, type Lookalike, trustTokens, type NamedToken } from '../../../meaning/tokens/lookalike.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import type { JettonMaster } from '../../../service/rows/jetton.ts'
@@ -91,7 +91,7 @@ export const JettonCard = forwardRef<HTMLElement, JettonCardProps>(function Jett
           </span>
           {given === undefined ? (
             <span part="address">
-              <Skeleton like="EQABCD…uvwxyz ⧉" />
+              <Skeleton like={copiedAddressLike} />
             </span>
           ) : (
             <Address value={given.address} of="jetton" name={false} copy />
@@ -138,7 +138,7 @@ function JettonLine({
     return (
       <div part="card-line">
         <span part="jetton-icon" />
-        <Skeleton like="Tide Dollar tUSD EQABCD…uvwxyz" />
+        <Skeleton like={`Tide Dollar tUSD ${addressLike}`} />
       </div>
     )
   }

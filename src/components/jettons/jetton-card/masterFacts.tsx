@@ -11,6 +11,7 @@ import type { Fact } from '../../states/card/Facts.tsx'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import type { JettonFacts } from './jettonFacts.ts'
 import { FoldedList } from '../../parts/FoldedList.tsx'
+import { addressLike } from '../../../text/format/address.ts'
 
 /** The zero address, to which nobody has the key: an admin is set to it to give up control. */
 const zeroAddress = /^0:0{64}$/
@@ -51,7 +52,7 @@ export function masterFacts(
       id: 'admin',
       term: messages.admin,
       value: unowned ? messages.noAdmin : <Address value={admin} />,
-      like: 'EQABCD…uvwxyz',
+      like: addressLike,
     },
     {
       id: 'decimals',

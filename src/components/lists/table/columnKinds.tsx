@@ -1,5 +1,5 @@
 import { formatCount } from '../../../text/format/count.ts'
-import { hashText } from '../../../text/format/hash.ts'
+import { hashLike, hashText } from '../../../text/format/hash.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import { Address, type AddressProps } from '../../values/address/Address.tsx'
 import { CoinAmount, type CoinAmountProps } from '../../values/coin-amount/CoinAmount.tsx'
@@ -106,7 +106,7 @@ export function hashColumn<Row>(
     id,
     label,
     width: 'id',
-    like: '012345…abcdef',
+    like: hashLike,
     cell: (row) => {
       const hash = read(row)
       return hash === null || hash === undefined || hash === '' ? unknownText : <Hash value={hash} of={of} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { NamingSources } from '../../../text/naming/namingSources.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
+import { addressLike } from '../../../text/format/address.ts'
 
 /**
  * Minimum width of a column, named by its contents; together they decide when rows are stacked.
@@ -84,7 +85,7 @@ const typicalText: Readonly<Record<ColumnWidth, string>> = {
   mark: '0',
   count: '1,234',
   time: '12 minutes ago',
-  id: 'EQABCD…uvwxyz',
+  id: addressLike,
   amount: '1,234.56 GRAM',
   text: 'Jetton transfer',
 }

@@ -2,7 +2,7 @@
 import { forwardRef, type ComponentPropsWithoutRef, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
-import { addressKey } from '../../../text/format/address.ts'
+import { addressKey, addressLike, copiedAddressLike } from '../../../text/format/address.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import { nftMessages, nftMarketMessages } from '../../../text/en/assets/nfts.ts'
@@ -132,13 +132,13 @@ function collectionFacts(
       id: 'address',
       term: messages.address,
       value: <Address value={collection?.address} of="collection" name={false} copy />,
-      like: 'EQABCD…uvwxyz ⧉',
+      like: copiedAddressLike,
     },
     {
       id: 'owner',
       term: messages.owner,
       value: collection?.owner_address == null ? messages.noOwner : <Address value={collection.owner_address} />,
-      like: 'EQABCD…uvwxyz',
+      like: addressLike,
     },
     {
       id: 'items',

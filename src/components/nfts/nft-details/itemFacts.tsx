@@ -1,4 +1,4 @@
-import { addressKey } from '../../../text/format/address.ts'
+import { addressKey, addressLike, copiedAddressLike } from '../../../text/format/address.ts'
 import { unknownText } from '../../../text/format/intl.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
@@ -32,13 +32,13 @@ export function itemFacts(
       ) : (
         messages.noCollection
       ),
-      like: 'EQABCD…uvwxyz',
+      like: addressLike,
     },
     {
       id: 'owner',
       term: messages.owner,
       value: owner ? <Address value={owner} /> : withoutOwner,
-      like: 'EQABCD…uvwxyz',
+      like: addressLike,
     },
     {
       id: 'index',
@@ -50,7 +50,7 @@ export function itemFacts(
       id: 'address',
       term: messages.address,
       value: <Address value={item?.address} of="nft" name={false} copy />,
-      like: 'EQABCD…uvwxyz ⧉',
+      like: copiedAddressLike,
     },
     // The facts of the sale have its contract, which holds the item, nearly always.
     {

@@ -17,6 +17,7 @@ import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { NominatorList } from './NominatorList.tsx'
 import { checkRow } from '../../../service/rows/checkRows.ts'
 import { nominatorPoolShape } from '../../../service/rows/shapes/tables.ts'
+import { copiedAddressLike } from '../../../text/format/address.ts'
 
 /** Props of {@link NominatorPoolCard}; the rest go to the `<article>`. */
 export interface NominatorPoolCardProps
@@ -62,7 +63,7 @@ export const NominatorPoolCard = forwardRef<HTMLElement, NominatorPoolCardProps>
     >
       <CardHeader
         title={given && (address === undefined ? messages.pool : <Address value={address} copy />)}
-        like="EQABCD…uvwxyz ⧉"
+        like={copiedAddressLike}
         badge={
           given && (
             <StatusBadge
@@ -141,7 +142,7 @@ function termFacts(pool: NominatorPool | undefined, messages: Texts['nominator']
       id: 'validator',
       term: messages.validator,
       value: <Address value={pool?.validator_address} copy />,
-      like: 'EQABCD…uvwxyz ⧉',
+      like: copiedAddressLike,
     },
     {
       id: 'share',

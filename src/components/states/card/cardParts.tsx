@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react'
 import { Slot } from './slots.tsx'
+import { copiedHashLike } from '../../../text/format/hash.ts'
 import { Loadable, Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { unknownText } from '../../../text/format/intl.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
@@ -81,13 +82,10 @@ export function logicalTimeFact(id: string, term: string, lt: unknown): Fact {
 
 /** A hash with a button that copies it; a dash if it is unknown. */
 export function hashFact(id: string, term: string, hash: string | null | undefined): Fact {
-  return { id, term, value: hash == null ? unknownText : <Hash value={hash} copy />, like: hashLike }
+  return { id, term, value: hash == null ? unknownText : <Hash value={hash} copy />, like: copiedHashLike }
 }
 
-/** A hash with a button that copies it; left out if the row has none. @param like {@link hashLike}, for a skeleton. */
+/** A hash with a button that copies it; left out if the row has none. @param like {@link copiedHashLike}, for a skeleton. */
 export function optionalHashFact(id: string, term: string, hash: string | null | undefined, like?: string): Fact {
   return { id, term, value: hash == null || hash === '' ? undefined : <Hash value={hash} copy />, like }
 }
-
-/** Text of a hash with its button, for skeletons. */
-export const hashLike = '012345…abcdef ⧉'

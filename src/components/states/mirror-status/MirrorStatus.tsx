@@ -7,6 +7,7 @@ import { mirrorMessages } from '../../../text/en/tools/mirror.ts'
 import type { MirroredScope, MirrorView } from '../../../text/format/mirror.ts'
 import { formatSize } from '../../../text/format/size.ts'
 import { EmptyState } from '../empty-state/EmptyState.tsx'
+import { addressLike } from '../../../text/format/address.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { ConfirmButton } from './ConfirmButton.tsx'
 import { MirrorProblems } from './MirrorProblems.tsx'
@@ -83,7 +84,7 @@ export const MirrorStatus = forwardRef<HTMLElement, MirrorStatusProps>(function 
             <Skeleton like="Storage 12.4 MB of 200 MB" />
           </div>
           <div part="mirror-status-scope">
-            <Skeleton like="Transactions EQABCD…uvwxyz" />
+            <Skeleton like={`Transactions ${addressLike}`} />
             <Skeleton like="Complete 1,234 rows 1.2 MB As of 5 minutes ago" />
           </div>
         </>

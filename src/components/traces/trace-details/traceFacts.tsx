@@ -5,10 +5,11 @@ import { plainText } from '../../../service/rows/plainText.ts'
 import type { TraceAnswer } from '../../../service/rows/trace.ts'
 
 import { seqnoText } from '../../values/blockText.ts'
-import { hashFact, hashLike, logicalTimeFact } from '../../states/card/cardParts.tsx'
+import { hashFact, logicalTimeFact } from '../../states/card/cardParts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
+import { copiedHashLike } from '../../../text/format/hash.ts'
 
 /** Facts of a trace besides its transactions and actions. */
 export function traceFacts(
@@ -48,7 +49,7 @@ export function traceFacts(
       id: 'trace',
       term: messages.traceId,
       value: id == null ? unknownText : <Hash value={id} of="trace" copy />,
-      like: hashLike,
+      like: copiedHashLike,
     },
     hashFact('external', messages.externalHash, trace?.external_hash),
     word('state', messages.state, info?.trace_state),

@@ -6,6 +6,7 @@ import { formatNumber } from '../../../text/format/intl.ts'
 import { graphMessages } from '../../../text/en/transactions/graph.ts'
 import { traceMessages } from '../../../text/en/transactions/traces.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
+import { addressLike } from '../../../text/format/address.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { Lead } from './Lead.tsx'
 import { branchProps, lineProps, type ShownLine } from './lineProps.ts'
@@ -145,7 +146,7 @@ function Bones({ tools }: { readonly tools: readonly string[] }): ReactElement {
               {Array.from({ length: Math.min(place, 3) }, (_indent, depth) => (
                 <span key={depth} part="trace-indent" />
               ))}
-              <Skeleton like="EQABCD…uvwxyz" />
+              <Skeleton like={addressLike} />
             </span>
             <span part="trace-asked">
               <Skeleton like="Jetton transfer" />

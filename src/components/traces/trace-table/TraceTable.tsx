@@ -8,6 +8,7 @@ import { traceMessages } from '../../../text/en/transactions/traces.ts'
 import { verificationMessages } from '../../../text/en/transactions/verification.ts'
 import { formatTime } from '../../../text/format/time.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
+import { addressLike } from '../../../text/format/address.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { VerifiedSummary } from '../../states/verified-mark/VerifiedSummary.tsx'
 import { Lead } from '../trace-outline/Lead.tsx'
@@ -166,7 +167,7 @@ function Bones(): ReactElement {
     <div part="trace-grid" aria-hidden="true">
       {Array.from({ length: skeletonRows }, (_, place) => (
         <div key={place} part="trace-line" data-kind="loading">
-          <Skeleton like="EQABCD…uvwxyz" />
+          <Skeleton like={addressLike} />
           <Skeleton like="Jetton transfer" />
           <Skeleton like="0.05 GRAM" />
         </div>

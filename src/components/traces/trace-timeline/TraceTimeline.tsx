@@ -9,6 +9,7 @@ import { formatDuration, formatTime } from '../../../text/format/time.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import type { TraceModel } from '../../../meaning/trace/model.ts'
 import { traceTotals } from '../../../meaning/trace/totals.ts'
+import { addressLike } from '../../../text/format/address.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { Lead } from '../trace-outline/Lead.tsx'
 import { lineProps, type ShownLine } from '../trace-outline/lineProps.ts'
@@ -198,7 +199,7 @@ function Bones({ axis }: { readonly axis: TraceAxis }): ReactElement {
       <div part="trace-scroller" aria-hidden="true">
         {Array.from({ length: skeletonRows }, (_, place) => (
           <div key={place} part="trace-line" data-kind="loading">
-            <Skeleton like="EQABCD…uvwxyz" />
+            <Skeleton like={addressLike} />
             <Skeleton like="after 12 seconds" />
           </div>
         ))}

@@ -4,6 +4,7 @@ import { useTexts } from '../../../react/display/display.ts'
 import { chartMessages } from '../../../text/en/charts.ts'
 import type { Asset } from '../../../meaning/trace/assets.ts'
 import { FoldedList } from '../../parts/FoldedList.tsx'
+import { addressLike } from '../../../text/format/address.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import {
@@ -140,7 +141,7 @@ function Bones(): ReactElement {
         <Skeleton like="GRAM" />
       </p>
       <div part="flow">
-        <BoneSide side="payer" names={['EQABCD…uvwxyz']} />
+        <BoneSide side="payer" names={[addressLike]} />
         <svg part="flow-picture" width="100%" height="88" focusable="false" />
         <BoneSide side="recipient" names={['UQABCD…uvwxyz', 'Network fees']} />
       </div>

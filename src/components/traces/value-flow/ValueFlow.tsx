@@ -6,6 +6,7 @@ import { traceMessages } from '../../../text/en/transactions/traces.ts'
 import type { Texts } from '../../../text/en/index.ts'
 import type { Asset, Change } from '../../../meaning/trace/assets.ts'
 import { Address } from '../../values/address/Address.tsx'
+import { addressLike } from '../../../text/format/address.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { FoldButton, FoldedList } from '../../parts/FoldedList.tsx'
 import { FlowAmount, FlowFrame, type FlowFrameProps, type FlowSide, useAssetName, useFlowWords } from './flowParts.tsx'
@@ -204,7 +205,7 @@ function Bar({ amount, largest, known }: { amount: bigint; largest: bigint; know
   )
 }
 
-const bones = ['EQABCD…uvwxyz', 'Network fees', 'UQABCD…uvwxyz'] as const
+const bones = [addressLike, 'Network fees', 'UQABCD…uvwxyz'] as const
 
 /** Skeleton of the table of coins that a transfer moves. */
 function Bones({ messages }: { readonly messages: Texts['trace'] }): ReactElement {

@@ -2,12 +2,14 @@ import type { Texts } from '../../../text/en/index.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
 import type { Message } from '../../../service/rows/message.ts'
 import { Address } from '../../values/address/Address.tsx'
-import { hashLike, optionalHashFact } from '../../states/card/cardParts.tsx'
+import { optionalHashFact } from '../../states/card/cardParts.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { CellDisclosure } from '../../values/decoded-body/CellDisclosure.tsx'
 import { DecodedBody } from '../../values/decoded-body/DecodedBody.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
+import { addressLike, copiedAddressLike } from '../../../text/format/address.ts'
+import { copiedHashLike } from '../../../text/format/hash.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
 
@@ -18,7 +20,7 @@ export function messageFlowFacts(
   copy: boolean,
 ): readonly Fact[] {
   const { source, destination, value, value_extra_currencies } = message ?? {}
-  const id = copy ? 'EQABCD…uvwxyz ⧉' : 'EQABCD…uvwxyz'
+  const id = copy ? copiedAddressLike : addressLike
   return [
     { id: 'from', term: words.from, value: <Address value={source} copy={copy && source != null} />, like: id },
     { id: 'to', term: words.to, value: <Address value={destination} copy={copy && destination != null} />, like: id },
@@ -60,7 +62,7 @@ export function messageFacts(message: Message | undefined, words: Texts['message
       value: created_lt == null ? undefined : <bdi>{plainText(created_lt, { maximum: 24 })}</bdi>,
       like: '62034785000002',
     },
-    { id: 'hash', term: words.hash, value: <Hash value={hash} of="message" copy />, like: hashLike },
+    { id: 'hash', term: words.hash, value: <Hash value={hash} of="message" copy />, like: copiedHashLike },
     {
       id: 'hash_norm',
       term: words.hashNorm,
@@ -76,7 +78,7 @@ export function messageFacts(message: Message | undefined, words: Texts['message
       term: words.receivedBy,
       value: in_msg_tx_hash == null ? undefined : <Hash value={in_msg_tx_hash} of="transaction" />,
     },
-    optionalHashFact('body_hash', words.bodyHash, message_content?.hash, hashLike),
+    optionalHashFact('body_hash', words.bodyHash, message_content?.hash, copiedHashLike),
     optionalHashFact('init_state_hash', words.initStateHash, init_state?.hash),
     {
       id: 'init_state_decoded',

@@ -6,7 +6,7 @@ import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Loadable } from '../../parts/skeleton/Skeleton.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import type { LinkRules } from '../../../react/display/links.ts'
-import { hashText } from '../../../text/format/hash.ts'
+import { copiedHashLike, hashText } from '../../../text/format/hash.ts'
 import { isPending } from '../../../service/rows/finality.ts'
 
 /** Fee, logical time and hash of a transaction; a skeleton of them without one. */
@@ -22,7 +22,7 @@ export function TransactionFacts({ transaction: row }: { transaction: Transactio
     { term: messages.lt, like: '12345678000001', value: row && <bdi part="transaction-card-lt">{row.lt}</bdi> },
     {
       term: messages.hash,
-      like: '012345…abcdef ⧉',
+      like: copiedHashLike,
       value: row && <Hash value={row.hash} href={transactionHref(row, links) ?? false} copy />,
     },
   ]

@@ -3,6 +3,7 @@ import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { transactionMessages } from '../../../text/en/transactions/transactions.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { addressLike, copiedAddressLike } from '../../../text/format/address.ts'
 import { Loadable } from '../../parts/skeleton/Skeleton.tsx'
 import { shownDirection, type TransactionSummary } from './summary.ts'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
@@ -19,7 +20,7 @@ export function TransactionFlow({ summary, copy }: TransactionFlowProps): ReactE
   const { locale } = useDisplay()
   const messages = useTexts('transaction', transactionMessages)
   const { from, to, others = 0, value, currencies = [], direction } = summary ?? {}
-  const account = copy ? 'EQABCD…uvwxyz ⧉' : 'EQABCD…uvwxyz'
+  const account = copy ? copiedAddressLike : addressLike
   const isLoading = summary === undefined
   return (
     <dl part="transaction-card-flow">

@@ -2,6 +2,7 @@ import type { Texts } from '../../../text/en/index.ts'
 import { Address } from '../../values/address/Address.tsx'
 import type { Fact } from '../../states/card/Facts.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
+import { copiedAddressLike } from '../../../text/format/address.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { shownDirection, type TransactionSummary } from '../transaction-card/summary.ts'
 import { CurrencyAmounts } from '../../values/coin-amount/CurrencyAmounts.tsx'
@@ -15,13 +16,13 @@ export function flowFacts(summary: TransactionSummary | undefined, words: Texts[
       id: 'from',
       term: system ? words.account : words.from,
       value: <Address value={from} copy={from != null} />,
-      like: 'EQABCD…uvwxyz ⧉',
+      like: copiedAddressLike,
     },
     {
       id: 'to',
       term: words.to,
       value: to === undefined ? undefined : <Address value={to} copy />,
-      like: 'EQABCD…uvwxyz ⧉',
+      like: copiedAddressLike,
     },
     {
       id: 'value',

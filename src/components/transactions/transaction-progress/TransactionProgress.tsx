@@ -17,6 +17,7 @@ import { frameState, hasError } from '../../states/frame/frameState.ts'
 import { FinalityBadge } from '../../values/finality-badge/FinalityBadge.tsx'
 import { Hash } from '../../values/hash/Hash.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
+import { copiedHashLike } from '../../../text/format/hash.ts'
 import { Loadable } from '../../parts/skeleton/Skeleton.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
@@ -114,7 +115,7 @@ export const TransactionProgress = forwardRef<HTMLElement, TransactionProgressPr
         <div>
           <dt part="transaction-progress-term">{messages.message}</dt>
           <dd part="transaction-progress-value">
-            <Loadable like="012345…abcdef ⧉">{hash && <Hash value={hash} of="message" copy />}</Loadable>
+            <Loadable like={copiedHashLike}>{hash && <Hash value={hash} of="message" copy />}</Loadable>
           </dd>
         </div>
         {validUntil !== undefined && trace === undefined && (
