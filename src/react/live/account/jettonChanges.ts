@@ -2,6 +2,7 @@ import type { Client } from '../../../sources/client/client.ts'
 import { now, throttle } from '../../../sources/client/limits/pause.ts'
 import { getStream } from '../../../sources/client/stream/stream.ts'
 import type { JettonWallet } from '../../../service/rows/jetton.ts'
+import { compareDecimals } from '../../../service/rules/order.ts'
 import { compareLt } from '../../../meaning/trace/model.ts'
 import { createStore, type Subscribable } from '../../display/createStore.ts'
 
@@ -119,7 +120,7 @@ export function latestWallets(
   const shown = exclude_zero_balance ? latest.filter(hasBalance) : latest
   if (sort === undefined) return shown
   const sign = sort === 'asc' ? 1 : -1
-  return shown.toSorted((a, b) => sign * compareLt(a.balance, b.balance))
+  return shown.toSorted((a, b) => sign * compareDecimals(a.balance, b.balance))
 }
 
 function isNewer(row: JettonWallet, other: JettonWallet): boolean {
