@@ -6,6 +6,7 @@ import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Method } from '../tools/Method.tsx'
 import type { AccountPartProps } from './AccountPage.tsx'
+import './methods.css'
 
 /** Known get-methods that are offered at once; the field suggests all of them. */
 const offered = 12

@@ -7,6 +7,7 @@ import { PageMoment, readMoment, useMoment } from '../../shell/MomentFields.tsx'
 import { useRouteQuery } from '../../shell/router.ts'
 import { keepConfig } from './keptConfigs.ts'
 import { ParameterHistory } from './ParameterHistory.tsx'
+import './config.css'
 
 /** Parameters of the network now or at a moment that the URL names, and what has changed since then. */
 export function Config(): ReactElement {

@@ -4,6 +4,7 @@ import { useReplayAt } from 'tonlens/contracts'
 import { AccountAtCard, type AccountAtCardProps } from 'tonlens/ledger'
 import { type LocalVm, useLocalVm } from '../../../connection/connection.ts'
 import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
+import './past.css'
 
 type MomentCardProps = Pick<AccountAtCardProps, 'account' | 'asked' | 'before' | 'loading' | 'origin'>
 
