@@ -43,6 +43,25 @@ export function explorerLink(page: string, id: string, tab = ''): string {
   return `#/${page}/${encodeURIComponent(id)}${tab === '' ? '' : `/${tab}`}`
 }
 
+/** Tabs of an account beside its history, as links name them. */
+export const accountTabs: readonly string[] = [
+  'transactions',
+  'messages',
+  'assets',
+  'jettons',
+  'nfts',
+  'names',
+  'staking',
+  'ledger',
+  'past',
+  'activity',
+  'control',
+  'code',
+  'storage',
+  'methods',
+  'details',
+]
+
 /** Heading of the page that the explorer shows: the kind of its thing comes first. */
 export function findHeading(kind: string): Promise<HTMLElement> {
   return screen.findByRole('heading', { level: 1, name: (name) => `${name} `.startsWith(`${kind} `) }, patience)

@@ -9,29 +9,14 @@ import { defineAll } from '../../../src/widgets/elements/defineAll.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { examples } from '../../../stories/widgets/examples.ts'
 import { failures, openFailingClient } from '../../helpers/failingService.ts'
-import { explorerLink, openExplorer } from '../../helpers/openExplorer.tsx'
+import { accountTabs, explorerLink, openExplorer } from '../../helpers/openExplorer.tsx'
 import { createRandom } from '../../helpers/random.ts'
 import '../../../src/components/styles/index.css'
 
 const { traces, transactions, people } = showcase
-const accountTabs = [
-  'history',
-  'transactions',
-  'messages',
-  'assets',
-  'jettons',
-  'nfts',
-  'names',
-  'staking',
-  'activity',
-  'code',
-  'storage',
-  'methods',
-  'details',
-]
 const places = [
   '#/',
-  ...accountTabs.map((tab) => explorerLink('account', showcase.wallet, tab)),
+  ...['', ...accountTabs].map((tab) => explorerLink('account', showcase.wallet, tab)),
   explorerLink('account', showcase.jettonMaster),
   explorerLink('transaction', transactions.swapTrace),
   explorerLink('trace', traces.swapTrace),

@@ -9,27 +9,12 @@ import { showcase } from '../../../../stories/chain/index.json'
 import { createChance, chooseShare, isLong } from '../../../helpers/chance.ts'
 import { openWatchedClient } from '../../../helpers/explorerClients.ts'
 import { findUnmarked } from '../../../helpers/findUnmarked.ts'
-import { explorerLink, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
+import { accountTabs, explorerLink, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
 import { type Deceptions, drawDeceptions, ownDomain, shownStart } from '../../../helpers/plantDeceptions.ts'
 import '../../../../src/components/styles/index.css'
 
 const { traces, transactions, people } = showcase
 const { alice, bruno } = people
-const accountTabs = [
-  'transactions',
-  'messages',
-  'assets',
-  'jettons',
-  'nfts',
-  'names',
-  'staking',
-  'past',
-  'ledger',
-  'activity',
-  'control',
-  'code',
-  'details',
-]
 
 /** Pages that show what strangers choose. */
 const places = [
