@@ -135,6 +135,7 @@ let count = 0
 const pinned: Readonly<Record<string, readonly [endpoint: string, kind: string]>> = {
   '#/': ['blocks', 'server'],
   [explorerLink('account', showcase.wallet, 'details')]: ['walletStates', 'unauthorized'],
+  [explorerLink('account', showcase.wallet, 'control')]: ['jettonWallets', 'server'],
   [explorerLink('account', showcase.wallet, 'staking')]: ['jettonWallets', 'rateLimited'],
   [explorerLink('transaction', transactions.swapTrace)]: ['traces', 'forbidden'],
   [explorerLink('trace', traces.swapTrace)]: ['traces', 'network'],

@@ -2,7 +2,8 @@ import { type ReactElement, useState } from 'react'
 import { ErrorState, type ResultOrigin, Timestamp, useDisplay } from 'tonlens'
 import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 
-interface NotedQuery extends ResultOrigin {
+/** A query as hooks return it; one without an origin never comes from a mirror. */
+export interface NotedQuery extends Partial<ResultOrigin> {
   readonly error: unknown
   readonly data: unknown
   readonly refetch: () => unknown

@@ -4,6 +4,8 @@ import { isMissing, OnOtherNetworks } from '../networks/OnOtherNetworks.tsx'
 import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 import { Tabs } from './Layout.tsx'
 import { PageHead } from './PageHead.tsx'
+import { type NotedQuery, QueryNotes } from './QueryNotes.tsx'
+import { useRouter } from './router.ts'
 
 /** Values in the head of a page by their term: undefined while one loads, null for none. */
 type HeadFactList = Readonly<Record<string, ReactNode>>
@@ -18,6 +20,8 @@ interface ThingPageProps {
   /** `loading` until there is an answer, `missing` if the service knows no such thing, `failed` without an answer. */
   readonly state: 'loading' | 'shown' | 'missing' | 'failed'
   readonly facts: HeadFactList
+  /** Queries of the facts: the head tells of an error and of old data, where the card does not. */
+  readonly queries: readonly NotedQuery[]
   /** Note below the facts, such as a warning. @default nothing */
   readonly note?: ReactNode
   /** Card with all facts: the last tab, and what says that there is no such thing, or why it could not be loaded. */
@@ -30,8 +34,9 @@ interface ThingPageProps {
 
 /** Page of one thing: some facts in its head, then its parts as tabs, and what machines need in the last of them. */
 export function ThingPage(props: ThingPageProps): ReactElement {
-  const { kind, address, title, actions, state, facts, note, card, label, tabs } = props
+  const { kind, address, title, actions, state, facts, queries, note, card, label, tabs } = props
   const { details } = useExplorerTexts('shell')
+  const { route } = useRouter()
   const isThere = state === 'loading' || state === 'shown'
   return (
     <>
@@ -39,6 +44,7 @@ export function ThingPage(props: ThingPageProps): ReactElement {
         {isThere && (
           <>
             <HeadFacts facts={facts} />
+            {route.tab !== 'details' && <QueryNotes of={queries} />}
             {note}
           </>
         )}

@@ -1,4 +1,4 @@
-import { useQueries } from '@tanstack/react-query'
+import { useQueries, type UseQueryResult } from '@tanstack/react-query'
 import { type ReactElement, useMemo } from 'react'
 import {
   cardState,
@@ -25,6 +25,7 @@ import {
 import { runGetMethod } from 'tonlens/endpoints'
 import { endpointQueryOptions } from 'tonlens/query'
 import { useLocalVm } from '../../connection/connection.ts'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import type { AccountPartProps } from './AccountPage.tsx'
 
 /** Jettons, and domains, of which the card speaks at most: the first of the service. */
@@ -69,41 +70,45 @@ export function Control({ address }: AccountPartProps): ReactElement {
   const requests = useMemo(() => (isUnknown ? listPluginRequests(account, rows) : []), [isUnknown, account, rows])
   const plugins = useAnswers(requests, (plugin) => askAboutPlugin(address, plugin))
   return (
-    <WalletControl
-      {...cardState(state)}
-      account={account ?? null}
-      multisig={multisig.data?.multisigs[0]}
-      vesting={vesting.data?.vesting_contracts[0]}
-      methods={methods}
-      plugins={plugins}
-      transactions={rows}
-      // Without the masters, all jettons would be unknown for a moment.
-      jettonWallets={masters.data && jettonWallets}
-      jettonMasters={masters.data?.jetton_masters}
-      jettonTransactions={jettonPast.data?.transactions}
-      domains={domains.data?.nft_items}
-    />
+    <>
+      <WalletControl
+        {...cardState(state)}
+        account={account ?? null}
+        multisig={multisig.data?.multisigs[0]}
+        vesting={vesting.data?.vesting_contracts[0]}
+        methods={methods.answers}
+        plugins={plugins.answers}
+        transactions={rows}
+        // Without the masters, all jettons would be unknown for a moment.
+        jettonWallets={masters.data && jettonWallets}
+        jettonMasters={masters.data?.jetton_masters}
+        jettonTransactions={jettonPast.data?.transactions}
+        domains={domains.data?.nft_items}
+      />
+      <QueryNotes
+        of={[multisig, vesting, wallets, masters, past, jettonPast, domains, ...methods.failed, ...plugins.failed]}
+      />
+    </>
   )
 }
 
 /** Runs a get-method for each key: in this browser where it has a VM, else on a node. */
-function useAnswers<Key extends string>(
-  keys: readonly Key[],
-  ask: (key: Key) => RunGetMethodParams,
-): Readonly<Record<string, RunGetMethodResult | undefined>> {
+function useAnswers<Key extends string>(keys: readonly Key[], ask: (key: Key) => RunGetMethodParams) {
   const own = useClient()
   const client = useLocalVm()?.client ?? own
-  const answers = useQueries({
+  const { results, failed } = useQueries({
     queries: keys.map((key) => endpointQueryOptions(client, runGetMethod, ask(key))),
-    combine: readData,
+    combine: readResults,
   })
-  return useMemo(() => Object.fromEntries(keys.map((key, at) => [key, answers[at]])), [keys, answers])
+  const answers: Readonly<Record<string, RunGetMethodResult | undefined>> = useMemo(
+    () => Object.fromEntries(keys.map((key, at) => [key, results[at]])),
+    [keys, results],
+  )
+  return { answers, failed }
 }
 
-function readData(
-  results: readonly { readonly data: RunGetMethodResult | undefined }[],
-): readonly (RunGetMethodResult | undefined)[] {
-  return results.map(({ data }) => data)
+function readResults(queries: readonly UseQueryResult<RunGetMethodResult>[]) {
+  return { results: queries.map(({ data }) => data), failed: queries.filter(({ isError }) => isError) }
 }
 
 /** Asks a wallet whether an account, in raw form, is its plugin. */

@@ -30,6 +30,7 @@ export function CollectionPage({ id: address }: { readonly id: string }): ReactE
       address={address}
       actions={<OpenAccount address={address} />}
       state={readThingState(query, collection)}
+      queries={[query]}
       facts={{ [texts.facts.owner]: collection && (owner == null ? texts.facts.noAdmin : <Address value={owner} />) }}
       note={<Trust address={address} />}
       card={<NftCollectionCard {...cardState(query)} collection={collection} metadata={query.data?.metadata} />}

@@ -42,6 +42,7 @@ export function JettonPage({ id: address }: { readonly id: string }): ReactEleme
       address={address}
       actions={<OpenAccount address={address} />}
       state={readThingState(query, master)}
+      queries={[query]}
       facts={{
         [texts.facts.price]:
           hasPrices && isAddress(address) ? (

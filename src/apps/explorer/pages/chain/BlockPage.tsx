@@ -38,6 +38,7 @@ function Block({ block }: { readonly block: BlockId }): ReactElement {
       title={<bdi>{formatNumber(block.seqno, locale)}</bdi>}
       actions={isMaster && <BesideBlocks seqno={block.seqno} />}
       state={state}
+      queries={[query]}
       facts={{
         [texts.time]: row && <Timestamp value={row.gen_utime} />,
         [texts.transactions]: isMaster ? null : row && formatNumber(row.tx_count, locale),

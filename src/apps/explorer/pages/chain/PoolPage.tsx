@@ -48,6 +48,7 @@ export function PoolPage({ id: pool }: { readonly id: string }): ReactElement {
       kind={texts.pool}
       address={pool}
       state={readThingState(query, query.data)}
+      queries={[query, paid]}
       facts={{
         [texts.validator]: query.data && <Address value={validator} />,
         [texts.rewardShare]:

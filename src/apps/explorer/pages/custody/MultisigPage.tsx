@@ -29,6 +29,7 @@ export function MultisigPage({ id: address }: { readonly id: string }): ReactEle
       address={address}
       actions={<OpenAccount address={address} />}
       state={readThingState(query, multisig)}
+      queries={[query]}
       facts={{ [texts.signers]: multisig && texts.signersOf(needed ?? '', all ?? '') }}
       card={<MultisigCard {...cardState(query)} multisig={multisig} />}
       label={texts.parts}
