@@ -20,7 +20,7 @@ interface ThingPageProps {
   /** `loading` until there is an answer, `missing` if the service knows no such thing, `failed` without an answer. */
   readonly state: 'loading' | 'shown' | 'missing' | 'failed'
   readonly facts: HeadFactList
-  /** Queries of the facts: the head tells of an error and of old data, where the card does not. */
+  /** Queries of the facts, that of the card first: the head tells of errors and old data, where the card does not. */
   readonly queries: readonly NotedQuery[]
   /** Note below the facts, such as a warning. @default nothing */
   readonly note?: ReactNode
@@ -44,7 +44,7 @@ export function ThingPage(props: ThingPageProps): ReactElement {
         {isThere && (
           <>
             <HeadFacts facts={facts} />
-            {route.tab !== 'details' && <QueryNotes of={queries} />}
+            <QueryNotes of={route.tab === 'details' ? queries.slice(1) : queries} />
             {note}
           </>
         )}
