@@ -137,6 +137,7 @@ const pinned: Readonly<Record<string, readonly [endpoint: string, kind: string]>
   [explorerLink('account', showcase.wallet, 'details')]: ['walletStates', 'unauthorized'],
   [explorerLink('account', showcase.wallet, 'control')]: ['jettonWallets', 'server'],
   [explorerLink('account', showcase.wallet, 'staking')]: ['jettonWallets', 'rateLimited'],
+  [explorerLink('block', '-1:8000000000000000:52000333')]: ['blocks', 'noRoute'],
   [explorerLink('jetton', showcase.jettonMaster)]: ['jettonMasters', 'server'],
   [explorerLink('transaction', transactions.swapTrace)]: ['traces', 'forbidden'],
   [explorerLink('trace', traces.swapTrace)]: ['traces', 'network'],
