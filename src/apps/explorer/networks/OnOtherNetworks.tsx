@@ -37,14 +37,11 @@ export function OtherNetworkLinks({ words }: { readonly words: (network: string)
   )
 }
 
-/**
- * Tells whether the service has no such thing: it answers with an empty list, or with the status 404, unless that is
- * because it has no such endpoint.
- */
+/** Tells whether the service has no such thing: it answers with an empty list, or that it has not found it. */
 export function isMissing<Data>(
   { data, error }: { readonly data: Data | undefined; readonly error: unknown },
   isEmpty: (data: Data) => boolean,
 ): boolean {
   if (data !== undefined) return isEmpty(data)
-  return error instanceof HttpError && error.status === 404 && error.kind !== 'noRoute'
+  return error instanceof HttpError && error.kind === 'notFound'
 }

@@ -1,9 +1,10 @@
 import { type ReactElement, useMemo } from 'react'
-import { cardState, ErrorState, skipToken, useAccountStates, useBlocks, useClient, useTransactions } from 'tonlens'
+import { cardState, skipToken, useAccountStates, useBlocks, useClient, useTransactions } from 'tonlens'
 import { ConfigTable, findUnchangedSince } from 'tonlens/contracts'
 import { type Moment, useConfigAllAt } from 'tonlens/ledger'
 import { configAccount } from 'tonlens/ton'
 import { PageMoment, readMoment, useMoment } from '../../shell/MomentFields.tsx'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouteQuery } from '../../shell/router.ts'
 import { keepConfig } from './keptConfigs.ts'
 import { ParameterHistory } from './ParameterHistory.tsx'
@@ -28,7 +29,7 @@ function ConfigAt({ moment }: { readonly moment: Moment }): ReactElement {
   const query = useConfigAllAt({}, moment)
   const before = useConfigAllAt({}, earlier ?? skipToken)
   const data = query.data?.config.bytes
-  const times = useSnapshotTimes(earlier === undefined ? undefined : moment, earlier)
+  const { times, blocks } = useSnapshotTimes(earlier === undefined ? undefined : moment, earlier)
   const history = useMemo(
     () =>
       data === undefined || before.data === undefined || times === undefined
@@ -42,16 +43,13 @@ function ConfigAt({ moment }: { readonly moment: Moment }): ReactElement {
   return (
     <>
       <ConfigTable {...cardState(query)} data={data} history={history} />
-      {before.error !== null && <ErrorState error={before.error} onRetry={before.refetch} />}
+      <QueryNotes of={[before, ...blocks]} />
     </>
   )
 }
 
-/** Times of two moments, of which the later one may be a time by itself. */
-function useSnapshotTimes(
-  later: Moment | undefined,
-  earlier: Moment | undefined,
-): readonly [number, number] | undefined {
+/** Times of two moments, of which the later one may be a time by itself, and the queries of their blocks. */
+function useSnapshotTimes(later: Moment | undefined, earlier: Moment | undefined) {
   const block = (moment: Moment | undefined) =>
     moment !== undefined && 'seqno' in moment
       ? { workchain: -1, shard: '8000000000000000', seqno: moment.seqno, limit: 1 }
@@ -59,7 +57,11 @@ function useSnapshotTimes(
   const [first, last] = [useBlocks(block(earlier)), useBlocks(block(later))]
   const from = first.data?.blocks[0]?.gen_utime
   const to = later !== undefined && 'time' in later ? later.time : last.data?.blocks[0]?.gen_utime
-  return useMemo(() => (from === undefined || to === undefined ? undefined : [Number(from), Number(to)]), [from, to])
+  const times = useMemo(
+    () => (from === undefined || to === undefined ? undefined : ([Number(from), Number(to)] as const)),
+    [from, to],
+  )
+  return { times, blocks: [first, last] }
 }
 
 /**
@@ -88,13 +90,22 @@ function ConfigNow(): ReactElement {
   // An index can lack the contract of the configuration, and still tell what it held.
   const isMissing = query.data !== undefined && state === undefined && at !== undefined
   const told = useConfigAllAt({}, isMissing ? { time: Math.floor(at) } : skipToken)
-  if (isMissing && told.error === null) return <ConfigTable {...cardState(told)} data={told.data?.config.bytes} />
+  if (isMissing)
+    return (
+      <>
+        <ConfigTable {...cardState(told)} data={told.data?.config.bytes} />
+        <QueryNotes of={[query]} />
+      </>
+    )
   return (
-    <ConfigTable
-      {...cardState(query)}
-      data={query.data === undefined ? undefined : (state?.data_boc ?? null)}
-      unchangedSince={since}
-      history={history}
-    />
+    <>
+      <ConfigTable
+        {...cardState(query)}
+        data={query.data === undefined ? undefined : (state?.data_boc ?? null)}
+        unchangedSince={since}
+        history={history}
+      />
+      <QueryNotes of={[changes]} />
+    </>
   )
 }

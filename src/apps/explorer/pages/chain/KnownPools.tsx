@@ -17,6 +17,7 @@ import {
 } from 'tonlens'
 import { nominatorPool } from 'tonlens/endpoints'
 import { type NominatorPoolCardProps, useNominatorPoolNominatorRewards } from 'tonlens/staking'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { measureYield } from './measureYield.ts'
@@ -71,6 +72,7 @@ export function KnownPools(): ReactElement {
         loadingRows={3}
         emptyText={texts.find.none}
       />
+      {cycles.data !== undefined && <QueryNotes of={[cycles]} />}
     </>
   )
 }
@@ -120,6 +122,8 @@ function Yield({ address, pool, percent }: KnownPool & { readonly percent: Intl.
   const query = useNominatorPoolNominatorRewards(
     nominator === undefined ? skipToken : { pool: address, nominator, limit: 20 },
   )
+  const { yieldFailed } = useExplorerTexts('chain')
+  if (query.error !== null) return <span data-state="error">{yieldFailed}</span>
   if (nominator !== undefined && query.isPending) return <Skeleton like="4.23%" />
   const rate = measureYield(query.data?.rewards ?? [])
   return <>{rate === undefined ? '–' : percent.format(rate)}</>
@@ -136,7 +140,7 @@ async function readPools(
       try {
         return { address, pool: await client.request(nominatorPool, { pool: address }, { signal }) }
       } catch (error) {
-        if (error instanceof HttpError && error.status === 404) return undefined
+        if (error instanceof HttpError && error.kind === 'notFound') return undefined
         throw error
       }
     }),

@@ -9,6 +9,7 @@ export const chain = {
   validator: 'Validator',
   rewardShare: 'Keeps of rewards',
   yield: 'Yield a year (APY)',
+  yieldFailed: 'Not loaded',
   minimumStake: 'Minimum stake',
   nominatorCount: 'Nominators',
   transactions: 'Transactions',

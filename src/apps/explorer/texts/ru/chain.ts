@@ -10,6 +10,7 @@ export const chain: Texts['chain'] = {
   validator: 'Валидатор',
   rewardShare: 'Оставляет из наград',
   yield: 'Доходность в год (APY)',
+  yieldFailed: 'Не загружена',
   minimumStake: 'Наименьший вклад',
   nominatorCount: 'Номинаторов',
   transactions: 'Транзакции',

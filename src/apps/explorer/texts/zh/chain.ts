@@ -10,6 +10,7 @@ export const chain: Texts['chain'] = {
   validator: '验证者',
   rewardShare: '从奖励中留取',
   yield: '年化收益率 (APY)',
+  yieldFailed: '未加载',
   minimumStake: '最低质押',
   nominatorCount: '提名者数',
   transactions: '交易',
