@@ -17,7 +17,7 @@ import {
 } from 'tonlens'
 import { nominatorPool } from 'tonlens/endpoints'
 import { type NominatorPoolCardProps, useNominatorPoolNominatorRewards } from 'tonlens/staking'
-import { QueryNotes } from '../../shell/QueryNotes.tsx'
+import { AgeNote, QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { measureYield } from './measureYield.ts'
@@ -126,7 +126,12 @@ function Yield({ address, pool, percent }: KnownPool & { readonly percent: Intl.
   if (query.error !== null) return <span data-state="error">{yieldFailed}</span>
   if (nominator !== undefined && query.isPending) return <Skeleton like="4.23%" />
   const rate = measureYield(query.data?.rewards ?? [])
-  return <>{rate === undefined ? '–' : percent.format(rate)}</>
+  return (
+    <>
+      {rate === undefined ? '–' : percent.format(rate)}
+      <AgeNote of={[query]} />
+    </>
+  )
 }
 
 /** Asks which of the accounts are pools, whose state the service tells. */
