@@ -6,6 +6,7 @@ import {
   controlledWallet,
   controller,
   domainsOf,
+  extensionTransaction,
   jettonTransaction,
   lockupAccount,
 } from '../../../test/fixtures/control.ts'
@@ -49,6 +50,14 @@ const [jettonWallet] = jettonWallets.jetton_wallets
 const master = masters.jetton_masters.find(({ address }) => address === jettonWallet?.jetton)
 /** Time of the embedded chain, about; a day in seconds. */
 const [now, day] = [1_760_000_000, 86_400]
+
+/** Since when an extension has its power, and how far back changes were looked for. */
+export const History: Story = {
+  args: {
+    ...meta.args,
+    transactions: [extensionTransaction(meta.args.account, controller(0), now - 30 * day)],
+  },
+}
 
 /** Jettons with the newest changes of who has power over them: an admin who handed over, and an offer to another one. */
 export const JettonHistory: Story = {

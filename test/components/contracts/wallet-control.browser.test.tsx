@@ -7,8 +7,14 @@ import { parseAddress } from '../../../src/ton/cells/address.ts'
 import { Builder } from '../../../src/ton/cells/builder.ts'
 import { bytesToBase64 } from '../../../src/ton/cells/bytes.ts'
 import { writeBoc } from '../../../src/ton/cells/writeBoc.ts'
-import { controlledWallet, controller, domainsOf, jettonTransaction, lockupAccount } from '../../fixtures/control.ts'
-import { external, transaction } from '../../fixtures/transactions.ts'
+import {
+  controlledWallet,
+  controller,
+  domainsOf,
+  extensionTransaction,
+  jettonTransaction,
+  lockupAccount,
+} from '../../fixtures/control.ts'
 import { governedWallets, plainWallets } from '../../../src/ton/facts/jettonWallets.ts'
 import { jettonWallets, masters } from '../../fixtures/entities.ts'
 
@@ -64,27 +70,7 @@ test('tells what others can do with the jettons of the account, and who their ad
 test('tells since when an extension has its power, and how far back that was looked for', () => {
   const account = controlledWallet('wallet_v5r1', { others: 2 })
   const [known, other] = [controller(0), controller(1)]
-  const body = new Builder()
-    .uint(0x7369676e, 32)
-    .uint(0, 96)
-    .bit(false)
-    .bit(true)
-    .uint(2, 8)
-    .address(parseAddress(known))
-  const state = transaction({}).account_state_after
-  if (state === null) throw new Error('no state')
-  const row = transaction({
-    account: account.address,
-    hash: 'A'.repeat(43) + '=',
-    now: 1_760_000_000,
-    prev_trans_lt: '7',
-    in_msg: {
-      ...external(),
-      message_content: { hash: null, body: bytesToBase64(writeBoc(body.cell())), decoded: null },
-    },
-    account_state_before: { ...state, data_hash: 'C'.repeat(43) + '=' },
-    account_state_after: { ...state, data_hash: account.data_hash ?? null },
-  })
+  const row = extensionTransaction(account, known, 1_760_000_000)
   render(<WalletControl account={account} transactions={[row]} />)
   const line = (address: string) => document.querySelector(`[data-address="${address}"]`)?.closest('li')?.textContent
   expect(line(known)).toContain('added')
