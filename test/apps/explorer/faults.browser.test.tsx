@@ -137,6 +137,8 @@ const pinned: Readonly<Record<string, readonly [endpoint: string, kind: string]>
   [explorerLink('staking', 'config')]: ['configAllAt', 'server'],
   [`${explorerLink('staking', 'pools')}?nominator=${encodeURIComponent(people.alice)}`]: ['nominatorPool', 'noRoute'],
   [explorerLink('account', showcase.wallet, 'details')]: ['walletStates', 'unauthorized'],
+  [explorerLink('account', showcase.wallet)]: ['nftItems', 'server'],
+  [explorerLink('account', showcase.wallet, 'code')]: ['accountStates', 'network'],
   [explorerLink('account', showcase.wallet, 'control')]: ['jettonWallets', 'server'],
   [explorerLink('account', showcase.wallet, 'staking')]: ['jettonWallets', 'rateLimited'],
   [explorerLink('block', '-1:8000000000000000:52000333')]: ['blocks', 'noRoute'],

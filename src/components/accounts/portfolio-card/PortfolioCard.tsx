@@ -128,7 +128,12 @@ function Notes({
   return (
     <div part="portfolio-notes" role="status">
       {notes.map(([id, tone, text]) => (
-        <p key={id} part="chart-note" data-tone={tone}>
+        <p
+          key={id}
+          part="chart-note"
+          data-tone={tone}
+          data-state={id === 'failed' || id === 'prices' ? 'error' : undefined}
+        >
           {text}
         </p>
       ))}

@@ -57,7 +57,11 @@ export function AccountHead({ address, account, card, holdings, isAbsent }: Acco
 function Amounts({ address, holdings }: Pick<AccountHeadProps, 'address' | 'holdings'>): ReactElement {
   const texts = useExplorerTexts('account')
   const { hrefOf } = useRouter()
-  const { jettons, jettonCount, isFailed, nfts, staked } = holdings
+  const { jettons, jettonCount, hasJettonError, nfts, hasNftError, staked } = holdings
+  const counts = [
+    ['jettons', hasJettonError, hasJettonError ? texts.jettonsFailed : jettonCount && texts.jettonCount(jettonCount)],
+    ['nfts', hasNftError, hasNftError ? texts.nftsFailed : nfts && texts.nftCount(nfts)],
+  ] as const
   return (
     <>
       {jettons.slice(0, most).map(({ jetton, balance }) => (
@@ -68,12 +72,14 @@ function Amounts({ address, holdings }: Pick<AccountHeadProps, 'address' | 'hold
           <CoinAmount amount={staked} maximumFractionDigits={2} /> {texts.staked}
         </a>
       )}
-      {(isFailed || jettonCount !== '') && (
-        <a href={hrefOf('account', address, 'jettons')} data-state={isFailed ? 'error' : undefined}>
-          {isFailed ? texts.jettonsFailed : texts.jettonCount(jettonCount)}
-        </a>
+      {counts.map(
+        ([part, hasError, text]) =>
+          text !== '' && (
+            <a key={part} href={hrefOf('account', address, part)} data-state={hasError ? 'error' : undefined}>
+              {text}
+            </a>
+          ),
       )}
-      {nfts !== '' && <a href={hrefOf('account', address, 'nfts')}>{texts.nftCount(nfts)}</a>}
     </>
   )
 }

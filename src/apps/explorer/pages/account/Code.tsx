@@ -5,6 +5,7 @@ import { CodeView, type CodeViewProps, SourceView, useSameCode, useVerifiedSourc
 import { actonVerifier, type CodeListing, disassemble, type SourceVerifier, sourcesRegistry } from 'tonlens/code'
 import { useIpfsGateway, useSourceVerifier } from '../../connection/connection.ts'
 import { type LoadLibrary, useLibrary } from '../../connection/library.ts'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Code of an account: its instructions and its verified source, each when the reader asks for it. */
@@ -16,6 +17,7 @@ export function Code({ address }: { readonly address: string }): ReactElement {
   return (
     <>
       <KnownCode hash={hash} />
+      <QueryNotes of={[state]} />
       {typeof code === 'string' ? <Instructions address={address} /> : <p>{texts.missing}</p>}
       <Source hash={hash} />
     </>

@@ -18,9 +18,11 @@ export interface Holdings {
   /** Number of jettons, scams included, for people; empty for none, or while it is not known. */
   readonly jettonCount: string
   /** Whether the jettons could not be loaded. */
-  readonly isFailed: boolean
+  readonly hasJettonError: boolean
   /** Number of NFTs for people; empty for none, or while it is not known. */
   readonly nfts: string
+  /** Whether the NFTs could not be loaded. */
+  readonly hasNftError: boolean
   /** Whether there are NFTs, or may be: they could not be loaded. */
   readonly hasNfts: boolean
   /** Funds in nominator pools, decimal string of the smallest unit; `0` for none, or if it is not known. */
@@ -51,8 +53,9 @@ export function useHoldings(address: string | undefined, hasStakes: boolean): Ho
   return {
     jettons,
     jettonCount: write(rows.length, query.hasMore),
-    isFailed: query.isError,
+    hasJettonError: query.isError,
     nfts: write(gallery.rows.length, gallery.hasMore),
+    hasNftError: gallery.error !== null,
     hasNfts: gallery.rows.length > 0 || gallery.error !== null,
     staked: String(positions.reduce((sum, position) => sum + readFunds(position), 0n)),
     isEmpty: query.data !== undefined && rows.length === 0 && gallery.data !== undefined && gallery.rows.length === 0,

@@ -44,6 +44,7 @@ export const account = {
   jettonsFailed: 'Jettons not loaded',
   jettonCount: (count: string) => `${count} ${count === '1' ? 'jetton' : 'jettons'}`,
   nftCount: (count: string) => `${count} ${count === '1' ? 'NFT' : 'NFTs'}`,
+  nftsFailed: 'NFTs not loaded',
   kinds: {
     jetton: 'This is a jetton',
     collection: 'This is an NFT collection',

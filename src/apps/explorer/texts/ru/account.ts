@@ -41,6 +41,7 @@ export const account: Texts['account'] = {
   jettonsFailed: 'Жетоны не загружены',
   jettonCount: (count) => `Жетоны: ${count}`,
   nftCount: (count) => `Токены NFT: ${count}`,
+  nftsFailed: 'Токены NFT не загружены',
   kinds: {
     jetton: 'Это жетон',
     collection: 'Это коллекция NFT',

@@ -41,6 +41,7 @@ export const account: Texts['account'] = {
   jettonsFailed: '代币未能加载',
   jettonCount: (count) => `${count} 种代币`,
   nftCount: (count) => `${count} 个 NFT`,
+  nftsFailed: 'NFT 未能加载',
   kinds: {
     jetton: '这是一种代币',
     collection: '这是一个 NFT 合集',
