@@ -48,7 +48,7 @@ export function AccountHead({ address, account, card, holdings, isAbsent }: Acco
       <Amounts address={address} holdings={holdings} />
       {hasPrices && <Worth address={address} account={account} holdings={holdings} />}
       <AccountKinds address={address} interfaces={account?.interfaces ?? []} codeHash={account?.code_hash} />
-      <AgeNote of={[holdings.wallets]} />
+      <AgeNote of={[holdings.wallets, holdings.gallery, holdings.stakes]} />
     </PageHead>
   )
 }

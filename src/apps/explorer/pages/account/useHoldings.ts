@@ -31,6 +31,7 @@ export interface Holdings {
   readonly isEmpty: boolean
   /** Wallets of jettons, page after page. */
   readonly wallets: ReturnType<typeof useJettons>['query']
+  readonly gallery: ReturnType<typeof useNftGallery>
   /** Positions in nominator pools. */
   readonly stakes: ReturnType<typeof useStakes>
 }
@@ -60,6 +61,7 @@ export function useHoldings(address: string | undefined, hasStakes: boolean): Ho
     staked: String(positions.reduce((sum, position) => sum + readFunds(position), 0n)),
     isEmpty: query.data !== undefined && rows.length === 0 && gallery.data !== undefined && gallery.rows.length === 0,
     wallets: query,
+    gallery,
     stakes,
   }
 }
