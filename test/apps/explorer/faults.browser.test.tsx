@@ -174,6 +174,7 @@ const optional: readonly string[] = ['pendingTransactions', 'pendingActions', 'p
 /** Places that are complete without what endpoints say: an address needs no name, a classified trace does not change, and a transaction that was found opens. */
 const complete: Readonly<Record<string, readonly string[]>> = {
   '<tonlens-address address>': ['addressBook'],
+  [explorerLink('account', showcase.wallet, 'transactions')]: ['nftItems'],
   '<tonlens-progress message>': ['traces', 'pendingTraces'],
   [explorerLink('search', transactions.transfer)]: ['blocks', 'traces', 'transactions', 'transactionsByMessage'],
 }
