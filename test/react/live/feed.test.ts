@@ -239,3 +239,59 @@ test('a failed request for pending rows stays told while other requests succeed'
   isBroken = false
   await until(() => feed.current().error === null)
 })
+
+describe('a list that is opened while a trace is pending', () => {
+  const final = {
+    account: ACCOUNT,
+    hash: 'final',
+    lt: '10',
+    in_msg: { hash: 'm1' },
+    out_msgs: [],
+    finality: 'finalized',
+  }
+  const pending = { ...final, hash: 'pending', lt: '20', in_msg: { hash: 'm2' }, finality: 'pending' }
+
+  /** Opens it; what is pending is answered after some milliseconds. Returns the rows at each change. */
+  function opening(page: readonly unknown[], milliseconds: number) {
+    const transport = scriptedTransport(async (name) => {
+      if (name !== 'pendingTraces') return { transactions: page, address_book: {} }
+      await new Promise((resolve) => setTimeout(resolve, milliseconds))
+      return { traces: [{ transactions: { pending } }], address_book: {}, metadata: {} }
+    })
+    const client = createClient({ network: { name: 'opened', baseUrl: 'http://127.0.0.1:1/api/v3' }, transport })
+    const feed = createFeed(client, transactionSource(client, ACCOUNT, 5, 'pending'), {
+      interval: 1_000_000,
+      streamingInterval: 1_000_000,
+      follow: false,
+    })
+    const changes: string[][] = []
+    onTestFinished(
+      feed.subscribe(() => {
+        const { rows, isPending } = feed.current()
+        if (!isPending) changes.push(rows.map(({ hash }) => hash))
+      }),
+    )
+    return { feed, changes }
+  }
+
+  test('shows it above the first page, with which it arrives', async () => {
+    const { feed, changes } = opening([final], 30)
+    await until(() => changes.length > 1)
+    expect(new Set(changes.map(String))).toEqual(new Set(['pending,final']))
+    expect(feed.current().newRows).toBe(0)
+  })
+
+  test('counts it as new when it arrives later, so that no row moves', async () => {
+    const { feed, changes } = opening([final], 600)
+    await until(() => feed.current().newRows === 1)
+    expect(new Set(changes.map(String))).toEqual(new Set(['final']))
+    feed.showNew()
+    expect(feed.current().rows.map(({ hash }) => hash)).toEqual(['pending', 'final'])
+  })
+
+  test('shows it later, too, where there is no other row', async () => {
+    const { feed } = opening([], 600)
+    await until(() => feed.current().rows.length === 1)
+    expect(feed.current().newRows).toBe(0)
+  })
+})

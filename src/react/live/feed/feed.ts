@@ -2,7 +2,7 @@
 // by cursor. Rows that are not final stand above it; they come and go with the trace they belong to.
 import type { Client } from '../../../sources/client/client.ts'
 import { InvalidParamsError } from '../../../sources/client/errors.ts'
-import { onAbort } from '../../../sources/client/limits/onAbort.ts'
+import { onAbort, wait } from '../../../sources/client/limits/onAbort.ts'
 import { now, throttle } from '../../../sources/client/limits/pause.ts'
 import type { StreamEvent } from '../../../sources/client/stream/events.ts'
 import { createEngine, type Engine } from '../createEngine.ts'
@@ -26,6 +26,8 @@ const maxFollowedRows = 1000
 const maxUnsettled = 30_000
 /** Milliseconds for which events are collected before the list changes. */
 const frame = 16
+/** Most milliseconds for which the first page waits for the rows that are not final, which stand above it. */
+const maxWait = 300
 
 /** Why the last request of each kind failed; null when it did not. The first of them is shown. */
 interface Errors {
@@ -184,11 +186,18 @@ export function createFeed<Row>(
     let kind: keyof Errors = 'newest'
     running = request
     try {
-      if (run === undefined || isRestarting) await loadFirst(signal)
+      const first = run === undefined || isRestarting ? loadFirst(signal) : undefined
+      const early = isFirst ? askPending(signal) : undefined
+      // When the first page fails, nobody waits for it.
+      early?.catch(() => {})
+      if (first !== undefined) await first
       // The page itself is of no use before the reader asks for it: this tells whether the service answers.
       else if (isBeyond) await source.first(signal)
-      else await catchUp(run, signal)
+      else await catchUp(run ?? [], signal)
+      // Rows that come later count as new, so that none moves what is read already.
+      const settleEarly = await within(early, signal)
       if (signal.aborted) return
+      if (settleEarly?.() === true) showTentative()
       // The service answers again: a table that waits after a failed page requests it anew.
       publish({
         isPending: false,
@@ -197,13 +206,10 @@ export function createFeed<Row>(
         ...noteErrors({ newest: null, older: null }),
       })
       kind = 'pending'
-      const before = told
-      const pending = await source.pending(signal)
-      if (signal.aborted) return
-      // Events that arrived meanwhile are newer than this answer.
-      if (before === told) {
-        settle(pending)
-        if (isFirst) for (const { row } of tentative.values()) shown.add(source.subject(row))
+      if (settleEarly === undefined) {
+        const settleLate = await (early ?? askPending(signal))
+        if (signal.aborted) return
+        if (settleLate() && isFirst && run?.length === 0) showTentative()
       }
       publish(noteErrors({ pending: null }))
     } catch (error) {
@@ -211,6 +217,27 @@ export function createFeed<Row>(
     } finally {
       release()
     }
+  }
+
+  function showTentative(): void {
+    for (const { row } of tentative.values()) shown.add(source.subject(row))
+  }
+
+  /** Asks for the rows that are not final. @returns A function that lists them, unless events told newer ones. */
+  async function askPending(signal: AbortSignal): Promise<() => boolean> {
+    const before = told
+    const pending = await source.pending(signal)
+    return () => {
+      if (before !== told) return false
+      settle(pending)
+      return true
+    }
+  }
+
+  /** Returns what arrives within {@link maxWait}; undefined for what does not, or has to wait for the rate limit. */
+  async function within<T>(asked: Promise<T> | undefined, signal: AbortSignal): Promise<T | undefined> {
+    if (asked === undefined || client.queue.length() > 0) return undefined
+    return Promise.race([asked, wait(maxWait, signal).then(() => undefined)]).catch(() => undefined)
   }
 
   /** Removes the tentative rows that the service no longer lists; final ones wait for the index. */
