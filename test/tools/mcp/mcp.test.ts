@@ -5,12 +5,13 @@ import { createClient } from 'tonlens'
 import { Builder, writeBoc } from 'tonlens/ton'
 import { EMBEDDED_CHAIN } from '../../../scripts/service/world.mjs'
 import { startService } from '../../../scripts/service.mjs'
-import { connectServer, openServer } from './openServer.ts'
+import { connectServer, type OpenServer, withServers } from './servers.ts'
 import { readFaults } from '../../../scripts/service/faults.mjs'
 import { questions, showcase } from './questions.ts'
 
 let service: Awaited<ReturnType<typeof startService>>
-let server: Awaited<ReturnType<typeof openServer>>
+const openServer = withServers()
+let server: OpenServer
 beforeAll(async () => {
   service = await startService({ port: 0, rate: 1000 })
   server = await openServer(['--network', `embedded=${service.url}`, '--rate', '1000'])

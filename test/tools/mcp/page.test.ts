@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
 import { launchChromium } from '../../helpers/browsers/chromium.ts'
-import { openServer } from './openServer.ts'
+import { type OpenServer, withServers } from './servers.ts'
 import { showcase } from './questions.ts'
 
 /** What a host allows a page that asks for nothing. */
@@ -12,7 +12,8 @@ const policy =
 const extension = { extensions: { 'io.modelcontextprotocol/ui': { mimeTypes: ['text/html;profile=mcp-app'] } } }
 
 let service: Awaited<ReturnType<typeof startService>>
-let server: Awaited<ReturnType<typeof openServer>>
+const openServer = withServers()
+let server: OpenServer
 let browser: Browser
 let html: string
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { toFriendlyAddress } from 'tonlens/ton'
 import { afterAll, expect, test } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
 import { createRandom } from '../../helpers/random.ts'
-import { connectServer, type ToolAnswer } from './openServer.ts'
+import { connectServer, type ToolAnswer } from './servers.ts'
 import { questions, showcase } from './questions.ts'
 
 /** A word that occurs in nothing but texts of strangers. */

@@ -11,19 +11,8 @@ import { packedFile, packExplorer } from '../../../src/tools/cli/builtExplorer.t
 import { createMcpServer } from '../../../src/tools/mcp/createMcpServer.ts'
 import { buildCommand } from '../cli/buildCommand.ts'
 
-const closing: (() => Promise<unknown> | void)[] = []
-afterAll(async () => {
-  for (const close of closing.splice(0)) await close()
-  program = undefined
-})
-
-let program: Promise<string> | undefined
-
-/** The command, built once for a file of tests, and its page if they show it. */
-async function build(withPage: boolean): Promise<string> {
-  // Below the sources, so that it finds the packages.
-  const folder = mkdtempSync(join(import.meta.dirname, '../../../node_modules/.mcp-'))
-  closing.push(() => rmSync(folder, { recursive: true }))
+/** Builds the command into a folder, and its page if a client shows it. @returns Path of the program. */
+async function build(folder: string, withPage: boolean): Promise<string> {
   const command = await buildCommand(folder)
   if (withPage) writeFileSync(join(folder, 'dist', packedFile), packExplorer(new Map(), {}, await buildAgentPage()))
   return command
@@ -47,25 +36,42 @@ export async function connectServer(reader: Reader): Promise<(name: string, args
 }
 
 /** A server as a client starts it, and the official client beside it. */
-export async function openServer(
-  args: readonly string[],
-  env: Readonly<Record<string, string>> = {},
-  capabilities: ClientCapabilities = {},
-): Promise<{ client: Client; call: (name: string, args: object) => Promise<ToolAnswer>; errors: () => string }> {
-  const transport = new StdioClientTransport({
-    command: process.execPath,
-    args: [await (program ??= build(capabilities.extensions !== undefined)), 'mcp', ...args],
-    env: { PATH: process.env['PATH'] ?? '', ...env },
-    stderr: 'pipe',
+export interface OpenServer {
+  readonly client: Client
+  readonly call: (name: string, args: object) => Promise<ToolAnswer>
+  readonly errors: () => string
+}
+
+/** Opens servers for a file of tests, of a command that is built for the first of them, and ends them after it. */
+export function withServers() {
+  // Below the sources, so that it finds the packages.
+  const folder = mkdtempSync(join(import.meta.dirname, '../../../node_modules/.mcp-'))
+  const clients: Client[] = []
+  let program: Promise<string> | undefined
+  afterAll(async () => {
+    for (const client of clients) await client.close()
+    rmSync(folder, { recursive: true })
   })
-  let errors = ''
-  transport.stderr?.on('data', (chunk) => (errors += String(chunk)))
-  const client = new Client({ name: 'test', version: '1' }, { capabilities })
-  await client.connect(transport)
-  closing.unshift(() => client.close())
-  // The client checks every answer against the schema that the server has listed.
-  await client.listTools()
-  const call = async (name: string, given: object): Promise<ToolAnswer> =>
-    (await client.callTool({ name, arguments: { ...given } })) as unknown as ToolAnswer
-  return { client, call, errors: () => errors }
+  return async function openServer(
+    args: readonly string[],
+    env: Readonly<Record<string, string>> = {},
+    capabilities: ClientCapabilities = {},
+  ): Promise<OpenServer> {
+    const transport = new StdioClientTransport({
+      command: process.execPath,
+      args: [await (program ??= build(folder, capabilities.extensions !== undefined)), 'mcp', ...args],
+      env: { PATH: process.env['PATH'] ?? '', ...env },
+      stderr: 'pipe',
+    })
+    let errors = ''
+    transport.stderr?.on('data', (chunk) => (errors += String(chunk)))
+    const client = new Client({ name: 'test', version: '1' }, { capabilities })
+    await client.connect(transport)
+    clients.push(client)
+    // The client checks every answer against the schema that the server has listed.
+    await client.listTools()
+    const call = async (name: string, given: object): Promise<ToolAnswer> =>
+      (await client.callTool({ name, arguments: { ...given } })) as unknown as ToolAnswer
+    return { client, call, errors: () => errors }
+  }
 }
