@@ -8,8 +8,7 @@ import type { Cell } from '../../ton/cells/cell.ts'
 import { readDictionary } from '../../ton/cells/dictionary.ts'
 import { isHash, toHexHash } from '../../ton/cells/hash.ts'
 import { Slice } from '../../ton/cells/slice.ts'
-import { catalogueKinds } from '../../ton/facts/contractKinds.ts'
-import { lockupWallet } from '../../ton/facts/lockupWallet.ts'
+import { catalogueKinds, lockupWallet } from '../../ton/facts/contractKinds.ts'
 import {
   readControlMethods,
   readInstalledPlugins,
@@ -21,8 +20,9 @@ import {
 /**
  * Who can move what an account holds: `key`: only the owner of the key; `service`: the same, in a wallet for many
  * payments; `plugins`: the key, and plugins the coins; `extensions`: the key and other contracts everything; `keyOff`:
- * other contracts only; `signers`: several keys together; `vesting`: the owner, but only what is unlocked; `locked`: the
- * key, but some coins not before their time, or only to some accounts; `unknown`: the code is not known; `noCode`, `frozen`: nobody at the moment; `unreadable`: the data does not fit its code or its hash.
+ * other contracts only; `signers`: several keys together; `vesting`: the owner, but only what is unlocked; `locked`:
+ * the key, but some coins not before their time, or only to some accounts; `unknown`: the code is not known; `noCode`,
+ * `frozen`: nobody at the moment; `unreadable`: the data does not fit its code or its hash.
  */
 export type ControlKind =
   | 'key'
@@ -74,7 +74,8 @@ export interface ControlRows {
  * Reads who can move what an account holds, now: the next transaction may change it. A wallet is known by the hash of
  * its code, never by what it says of itself. Never throws.
  * @param account Row of `/accountStates`.
- * @param data Its `data_boc` as a cell, whose hash is compared with `data_hash`; undefined if it is malformed or missing.
+ * @param data Its `data_boc` as a cell, whose hash is compared with `data_hash`; undefined if it is malformed or
+ * missing.
  */
 export function readControl(
   account: AccountStateFull,

@@ -14,8 +14,8 @@ import {
 import { hasChanged } from './controlChanges.ts'
 
 /**
- * Change of who has power over a jetton, by a transaction of its master: `admin`: another admin; `offered`: an admin who
- * has to accept; `dropped`: no admin any more; `upgraded`: other code or data.
+ * Change of who has power over a jetton, by a transaction of its master: `admin`: another admin; `offered`: an admin
+ * who has to accept; `dropped`: no admin any more; `upgraded`: other code or data.
  */
 export interface JettonPowerChange {
   readonly kind: 'admin' | 'offered' | 'dropped' | 'upgraded'
@@ -30,9 +30,9 @@ export interface JettonPowerChange {
 }
 
 /**
- * Reads who got power over jettons from transactions of their masters. Changes of the admin of a jetton that do not lead
- * to its present admin are left out: its code gives the opcodes another meaning, or transactions are missing. Never
- * throws.
+ * Reads who got power over jettons from transactions of their masters. Changes of the admin of a jetton that do not
+ * lead to its present admin are left out: its code gives the opcodes another meaning, or transactions are missing.
+ * Never throws.
  * @param masters Rows of `/jetton/masters`.
  * @param transactions Newest transactions of these contracts, newest first.
  */

@@ -35,8 +35,8 @@ export interface TraceRisk {
 }
 
 /**
- * Opcodes by which an account hands over control: a plugin of a wallet v4, an admin or the code of a jetton, an owner of
- * an NFT's content, a recipient of a vesting.
+ * Opcodes by which an account hands over control: a plugin of a wallet v4, an admin or the code of a jetton, an owner
+ * of an NFT's content, a recipient of a vesting.
  */
 const controlOpcodes: ReadonlySet<string> = new Set([
   pluginInstalledOpcode,

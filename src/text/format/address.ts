@@ -46,7 +46,8 @@ export function shortAddress(address: unknown, format?: AddressFormat): string {
 
 /**
  * First and last characters of an id: enough that another one with the same ends takes 2⁴⁸ tries. The deployer of a
- * contract chooses the first eight bits of its address: four characters of the friendly form, two digits of the raw one.
+ * contract chooses the first eight bits of its address: four characters of the friendly form, two digits of the raw
+ * one.
  * @param least Characters of each end, if more are needed.
  */
 export function shortText(text: string, least = 0): string {

@@ -141,7 +141,10 @@ export function readRawAddress(text: string): string | undefined {
   return parsed && writeAddress(parsed, { form: 'raw' })
 }
 
-/** Writes the raw address of an account of a workchain. @param id The last 256 bits count, as in keys of dictionaries. */
+/**
+ * Writes the raw address of an account of a workchain.
+ * @param id The last 256 bits count, as in keys of dictionaries.
+ */
 export function writeAccountId(workchain: number | bigint | string, id: bigint): string {
   return `${workchain}:${BigInt.asUintN(256, id).toString(16).padStart(64, '0').toUpperCase()}`
 }

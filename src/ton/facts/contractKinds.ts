@@ -57,3 +57,9 @@ export const catalogueKinds: Readonly<Record<string, readonly string[]>> = {
   x1000_affiliate_account: ['RFb60SpDTEiYsFrGW6td6A2zPydcYCB0bejhEaXNpOY='],
   x1000_affiliate_program: ['yLuWL5k+Jp+RQ1u+dsG7rdb6Tq0+msgcoJdeGCDL7ws='],
 }
+
+/**
+ * Hash of the code of the universal lockup wallet (ton-blockchain/lockup-wallet-contract) as TonWeb deploys it, base64.
+ * The service has no name for it.
+ */
+export const lockupWallet = 'iPv4GOR9XzKPfcNLrUMjuyihLsbHXOnsJdd3RsVuHe0='

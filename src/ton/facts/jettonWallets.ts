@@ -8,8 +8,8 @@ export const governedWallets: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Code of jetton wallets that only their owner can move: ton-blockchain/token-contract, and ton-blockchain/jetton-contract
- * with its version 2.0, each as code and as a library.
+ * Code of jetton wallets that only their owner can move: ton-blockchain/token-contract, and
+ * ton-blockchain/jetton-contract with its version 2.0, each as code and as a library.
  */
 export const plainWallets: ReadonlySet<string> = new Set([
   'vrBoPr64kn/p/I7AoYvH3ReJlomCWhIeq0bFo6hg0M4=',

@@ -5,7 +5,7 @@ import { accounts, jettonWallets, masters, multisigs, vestings } from '../../../
 import {
   controlledWallet,
   controller,
-  domainsOf,
+  listDomains,
   extensionTransaction,
   jettonTransaction,
   lockupAccount,
@@ -73,7 +73,7 @@ export const JettonHistory: Story = {
 }
 
 /** `.ton` domains: one that only the account edits, and one that a sale contract holds. */
-export const Domains: Story = { args: { ...meta.args, domains: domainsOf(meta.args.account.address) } }
+export const Domains: Story = { args: { ...meta.args, domains: listDomains(meta.args.account.address) } }
 
 /** An old lockup wallet, which keeps coins back. */
 export const Locked: Story = { args: { account: lockupAccount(now + 200 * day) } }

@@ -10,7 +10,7 @@ import { writeBoc } from '../../../src/ton/cells/writeBoc.ts'
 import {
   controlledWallet,
   controller,
-  domainsOf,
+  listDomains,
   extensionTransaction,
   jettonTransaction,
   lockupAccount,
@@ -121,7 +121,7 @@ test('tells who got power over a jetton, and how far back that was looked for', 
 
 test('tells who edits the domains of the account', () => {
   const account = controlledWallet('wallet_v5r1', { others: 0 })
-  render(<WalletControl account={account} domains={domainsOf(account.address)} />)
+  render(<WalletControl account={account} domains={listDomains(account.address)} />)
   const [sale, owner] = document.querySelectorAll('[data-power]')
   expect(sale?.textContent).toContain('sale contract')
   expect(sale?.querySelector(`[data-address="${controller(7)}"]`)).not.toBeNull()

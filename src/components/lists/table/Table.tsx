@@ -35,7 +35,7 @@ import { useTableMetrics } from './layout/useTableMetrics.ts'
 import { splitTableProps, type TableProps } from './tableProps.ts'
 import { useTableChoices } from './tools/useTableChoices.ts'
 import { useHydrated } from '../../../react/display/useStore.ts'
-import { TightAddresses } from '../../values/hash/addressRoom.ts'
+import { TightAddresses } from '../../values/hash/OneLine.tsx'
 
 /** Only in tables that offer them. */
 const TableTools = lazyPart(async () => (await import('./tools/TableTools.tsx')).default as ComponentType<object>, {

@@ -33,7 +33,10 @@ export interface TableStateProps extends StateProps {
   readonly onSortChange?: ((sort: TableSort) => void) | undefined
 }
 
-/** Props of {@link Table}; the rest go to its root, which scrolls. In a part of a page with `--tonlens-scroll: page`, the page scrolls instead. */
+/**
+ * Props of {@link Table}; the rest go to its root, which scrolls. In a part of a page with `--tonlens-scroll: page`,
+ * the page scrolls instead.
+ */
 export interface TableProps<Row>
   extends Omit<HTMLAttributes<HTMLDivElement>, 'children'>, TableStateProps, TableToolProps<Row> {
   /** Name of the table for screen readers. */

@@ -8,7 +8,10 @@ export function isPageScrolled(box: Element): boolean {
   return getComputedStyle(box).getPropertyValue('--tonlens-scroll').trim() === 'page'
 }
 
-/** Height in which the rows of a list that the page scrolls can be seen, px; the window may become as high as the screen. */
+/**
+ * Height in which the rows of a list that the page scrolls can be seen, px; the window may become as high as the
+ * screen.
+ */
 export function pageViewHeight(): number {
   return Math.max(window.innerHeight, window.screen.height)
 }

@@ -85,7 +85,10 @@ export function hashFact(id: string, term: string, hash: string | null | undefin
   return { id, term, value: hash == null ? unknownText : <Hash value={hash} copy />, like: copiedHashLike }
 }
 
-/** A hash with a button that copies it; left out if the row has none. @param like {@link copiedHashLike}, for a skeleton. */
+/**
+ * A hash with a button that copies it; left out if the row has none.
+ * @param like {@link copiedHashLike}, for a skeleton.
+ */
 export function optionalHashFact(id: string, term: string, hash: string | null | undefined, like?: string): Fact {
   return { id, term, value: hash == null || hash === '' ? undefined : <Hash value={hash} copy />, like }
 }

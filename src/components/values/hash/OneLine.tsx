@@ -1,4 +1,7 @@
-import type { ReactElement } from 'react'
+import { createContext, type ReactElement } from 'react'
+
+/** Whether short addresses may get less room than they need, so that their starts give way. */
+export const TightAddresses = createContext(false)
 
 /** Last characters, which are always visible. */
 const end = 6

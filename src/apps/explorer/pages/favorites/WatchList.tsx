@@ -27,7 +27,9 @@ interface WatchListProps {
   readonly maxEvents?: number
 }
 
-/** Favorites of the reader with balances, what changed since an earlier visit, last events, and a switch for notices. */
+/**
+ * Favorites of the reader with balances, what changed since an earlier visit, last events, and a switch for notices.
+ */
 export function WatchList({ files = false, maxEvents = 10 }: WatchListProps): ReactElement {
   const network = useNetworkName()
   const { now } = useDisplay()

@@ -11,7 +11,10 @@ import { measureLoad } from './measureLoad.ts'
 
 const coin = { kind: 'coin' } as const
 
-/** The price of the coin where the network has prices, the newest block, and blocks and transactions per second over the newest blocks of all chains. */
+/**
+ * The price of the coin where the network has prices, the newest block, and blocks and transactions per second over the
+ * newest blocks of all chains.
+ */
 export function NetworkLoad(): ReactElement {
   const texts = useExplorerTexts('home')
   const { locale } = useDisplay()

@@ -8,7 +8,9 @@ import { NothingFound, useForward } from './HashResults.tsx'
 import { TargetAddress } from './RecentList.tsx'
 import { targetPlace } from './targetPlace.ts'
 
-/** Lists things by name, as the search field finds them; a domain opens its account, unless something speaks against it. */
+/**
+ * Lists things by name, as the search field finds them; a domain opens its account, unless something speaks against it.
+ */
 export function NameResults({ text }: { readonly text: string }): ReactElement {
   const texts = useExplorerTexts('search')
   const { hrefOf } = useRouter()
