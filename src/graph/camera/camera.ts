@@ -26,6 +26,8 @@ export interface ViewportSize {
 
 /** Distance that `keepInReach`, `fit` and `reveal` leave to the edges of the viewport, CSS pixels. */
 const padding = 24
+/** Room for the toolbar below the cards, CSS pixels. */
+const toolbarRoom = 40
 const maxScale = 2
 
 /** Smallest and largest zoom level; the smallest shows the whole graph. */
@@ -59,25 +61,23 @@ export function firstCamera(plane: GraphPlane, viewport: ViewportSize, initialFi
 
 /** Least and greatest height of a viewport that is as high as its graph, CSS pixels. */
 const heights = [200, 560] as const
-/** Room for the toolbar below the cards, CSS pixels. */
-const toolbarRoom = 40
-
 /** Height of a viewport in which the first view of a graph has no empty space above and below, CSS pixels. */
 export function fittedHeight(plane: GraphPlane, width: number, initialFit: InitialFit): number {
   const whole = Math.min(1, (width - 2 * padding) / Math.max(1, plane.layout.width))
   const isWhole = initialFit === 'whole' || (initialFit === 'auto' && whole >= fittedScale)
   const scale = isWhole ? whole : Math.max(readableScale, whole)
   const height = plane.layout.height * scale + 2 * padding + toolbarRoom
-  return Math.round(Math.min(heights[1], Math.max(heights[0], height)))
+  return Math.ceil(Math.min(heights[1], Math.max(heights[0], height)))
 }
 
-/** Shows a whole box, centered; its start where that needs a smaller zoom level than `minimumScale`. */
+/** Shows a whole box, centered above the toolbar; its start where that needs a smaller zoom level than `minimumScale`. */
 export function fitBox(box: Box, viewport: ViewportSize, minimumScale: number): Camera {
   const width = Math.max(1, box.right - box.left)
   const height = Math.max(1, box.bottom - box.top)
-  const room = { width: viewport.width - 2 * padding, height: viewport.height - 2 * padding }
+  const free = { width: viewport.width, height: viewport.height - toolbarRoom }
+  const room = { width: free.width - 2 * padding, height: free.height - 2 * padding }
   const scale = Math.max(minimumScale, Math.min(room.width / width, room.height / height, 1))
-  const spare = { x: viewport.width - width * scale, y: viewport.height - height * scale }
+  const spare = { x: free.width - width * scale, y: free.height - height * scale }
   return {
     x: Math.max(padding, spare.x / 2) - box.left * scale,
     y: Math.max(padding, spare.y / 2) - box.top * scale,
