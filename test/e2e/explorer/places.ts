@@ -38,6 +38,7 @@ export const places: Readonly<Record<PageName, readonly string[]>> = {
     ...['', 'outline', 'table', 'value', 'timeline', 'actions', 'details', 'compare', 'verification'].map((tab) =>
       link('trace', traces.swapTrace, tab),
     ),
+    link('trace', traces.failedSwap),
     link('trace', traces.swapTrace, 'compare', `with=${encodeURIComponent(traces.failedJettonTransfer)}`),
   ],
   block: [

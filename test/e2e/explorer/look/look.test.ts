@@ -1,11 +1,13 @@
 // How each page of the built explorer uses the first screen, at the widths of a desk and of a phone. Pages that do not
 // hold a limit yet are named in `exceptions.json` with what they take: no page may take more, and one that holds the
 // limit leaves the list. `TONLENS_LOOK=write` writes the list. The
-// gate visits one place of each page at one of the widths, by chance; `TONLENS_LONG=1` visits every place at both.
+// gate visits one place of each page and those with the highest heads at one of the widths, by chance; `TONLENS_LONG=1`
+// visits every place at both.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page } from 'playwright'
+import { showcase } from '../../../../stories/chain/index.json'
 import { type ExplorerSite, startExplorerSite } from '../explorerSite.ts'
 import { chooseShare } from '../../../helpers/chance.ts'
 import { places } from '../places.ts'
@@ -38,8 +40,11 @@ const namePlace = (place: string) =>
     .slice(2)
     .map((part) => decodeURIComponent(part).replace(/[\w:+/-]{40,}=?/g, (id) => id.slice(0, 8)))
     .join(' ')
+/** What the places with the highest heads are about. */
+const highest = [showcase.transactions.failedTransaction, showcase.traces.failedSwap, showcase.scamJettonMaster]
+const isHigh = (place: string) => highest.some((id) => place.endsWith(encodeURIComponent(id)))
 const names = Object.values(places)
-  .flatMap((all) => (isLong || isWriting ? all : all.slice(0, 1)))
+  .flatMap((all) => (isLong || isWriting ? all : all.filter((place, at) => at === 0 || isHigh(place))))
   .map((place) => [namePlace(place), place] as const)
 const sizes = ['desk', 'phone'] as const
 const all = names.flatMap(([name, place]) => sizes.map((size) => ({ name, place, size })))

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { type Action, ActionCard, useDisplay } from 'tonlens'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
-/** Number of actions shown above the trace; all of them have their own part. */
+/** Number of actions shown above the trace, of which phones show the first; all of them have their own part. */
 const most = 3
 
 interface LeadingActionsProps {
@@ -29,8 +29,8 @@ export function LeadingActions({ actions, loading, href }: LeadingActionsProps):
           <ActionCard action={action} compact />
         </li>
       ))}
-      {actions.length > most && (
-        <li>
+      {actions.length > 1 && (
+        <li className="explorer-all-actions" data-shown={actions.length > most ? undefined : 'all'}>
           <a href={href}>{texts.allActions(actions.length.toLocaleString(locale))}</a>
         </li>
       )}

@@ -32,7 +32,7 @@ export const assets = {
     supply: 'Supply',
     admin: 'Admin',
     noAdmin: 'nobody',
-    mintable: 'More can be minted',
+    mintable: 'Mintable',
     owner: 'Owner',
     items: 'Items',
     yes: 'yes',
