@@ -8,7 +8,7 @@ export const chart: Messages['chart'] = {
 
   forwardFee: '转发费',
   noFees: '没有费用',
-  partialFees: '此交易链缺少部分交易，合计可能更高。',
+  partialFees: '此追踪缺少部分交易，合计可能更高。',
   unstatedFees: (count, locale) => `${formatNumber(count, locale)} 笔交易未注明费用，合计可能更高。`,
 
   allocation: '资产分布',

@@ -120,7 +120,7 @@ describe('refusals of a node', () => {
       </DisplayProvider>,
     )
     expect(screen.getByRole('alert').textContent).toBe(
-      'Контракт отклонил сообщение. Код завершения 136: срок сообщения истёк.',
+      'Контракт отклонил сообщение. Код выхода 136: срок сообщения истёк.',
     )
   })
 

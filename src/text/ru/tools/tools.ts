@@ -37,7 +37,7 @@ export const tool: Messages['tool'] = {
   history: 'Прошлые вызовы',
   decodedResult: 'Результат',
   run: 'Выполнить',
-  exitCode: 'Код завершения',
+  exitCode: 'Код выхода',
   gas: 'Использовано газа',
   succeeded: 'Успешно',
   stack: 'Стек результата',

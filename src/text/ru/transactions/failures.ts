@@ -104,7 +104,7 @@ export const status: Messages['status'] = {
 /** Tells why a transaction failed: a phrase without a full stop. */
 function describeFailure({ kind, code, reason, explanation, skippedActions = 0 }: Failure): string {
   const facts: Readonly<Record<Failure['kind'], string>> = {
-    compute: code === undefined ? 'Ошибка выполнения' : `Код завершения ${code}`,
+    compute: code === undefined ? 'Ошибка выполнения' : `Код выхода ${code}`,
     action: code === undefined ? 'Не удалось отправить сообщения' : `Код результата действий ${code}`,
     skipped: 'Не выполнено',
     unsent: `Пропущено действий: ${skippedActions}`,

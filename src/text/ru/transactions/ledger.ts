@@ -22,7 +22,7 @@ export const ledger: Messages['ledger'] = {
   },
   fees: {
     storage: 'Комиссия за хранение',
-    import: 'Комиссия за импорт',
+    import: 'Комиссия за приём',
     gas: 'Комиссия за газ',
     action: 'Комиссия за действия',
     bounce: 'Комиссия за возврат',

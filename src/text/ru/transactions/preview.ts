@@ -35,7 +35,7 @@ export const preview: Messages['preview'] = {
   allFees: (amount) => `${amount} во всех транзакциях`,
   forecastWas: 'В симуляции:',
   refusal: (code, reason) =>
-    `Аккаунт отклонит это сообщение: код завершения ${code}${reason === undefined ? '' : `, ${reason}`}.`,
+    `Аккаунт отклонит это сообщение: код выхода ${code}${reason === undefined ? '' : `, ${reason}`}.`,
   risk: {
     control: 'Это изменит, кто управляет аккаунтом.',
     signers: 'Этот ордер изменит состав подписантов.',

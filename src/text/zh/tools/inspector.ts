@@ -56,7 +56,7 @@ export const inspector: Messages['inspector'] = {
     actions: '动作列表',
     hash_update: '状态变更',
     dns_record: '域名记录',
-    comment: '评论',
+    comment: '附言',
     encrypted_comment: '加密附言',
     token_content: '代币元数据',
     body: '消息体',

@@ -17,7 +17,7 @@ export const search: Messages['search'] = {
     opcode: '操作',
     lt: '逻辑时间 (LT)',
     jetton: '代币',
-    collection: 'NFT 系列',
+    collection: 'NFT 合集',
     item: 'NFT 藏品',
   },
   groups: {
@@ -26,7 +26,7 @@ export const search: Messages['search'] = {
     domain: '域名',
     account: '已知账户',
     jetton: '代币',
-    collection: 'NFT 系列',
+    collection: 'NFT 合集',
     item: 'NFT 藏品',
     operation: '操作',
     scam: '已标记为诈骗',
@@ -53,14 +53,14 @@ export const search: Messages['search'] = {
   looking: '正在搜索…',
   nothing: '没有结果。也可以输入地址、哈希、域名、区块或链接。',
   nothingNor: (domain) => `没有结果，域名 ${domain} 也未注册。也可以输入地址、哈希、区块或链接。`,
-  partial: '代币、NFT 系列和藏品仅在此浏览器见过的范围内搜索。',
+  partial: '代币、NFT 合集和藏品仅在此浏览器见过的范围内搜索。',
   failed: '无法向服务查询此名称。按 Enter 重试。',
   count: (count, locale) => `${formatNumber(count, locale)} 个结果`,
 }
 
 export const explorer: Messages['explorer'] = {
-  name: '浏览器',
-  search: '在浏览器中搜索',
+  name: '区块浏览器',
+  search: '在区块浏览器中搜索',
   latest: '最新交易',
   titles: { home: '概览', account: '账户', transaction: '交易', block: '区块', nft: 'NFT', search: '搜索' },
   sections: '账户栏目',

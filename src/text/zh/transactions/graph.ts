@@ -33,9 +33,9 @@ function describeWarning({ kind, count, text }: TraceWarning): string {
 }
 
 export const graph: Messages['graph'] = {
-  region: '交易链',
+  region: '追踪',
   tree: (transactions, messages, failed) =>
-    `交易链，${transactions}，${messages}${failed === undefined ? '' : `，${failed} 笔失败`}`,
+    `追踪，${transactions}，${messages}${failed === undefined ? '' : `，${failed} 笔失败`}`,
   help:
     '右箭头：第一个子项。左箭头：父项。上下：同一列。Home 和 End：首项和末项。E：下一笔失败的交易。' +
     'C：收起或展开。G：分组。空格：选择。Enter：详情。斜杠：搜索。加号、减号、0 和 F：缩放。',

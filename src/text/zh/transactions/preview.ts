@@ -30,7 +30,7 @@ export const preview: Messages['preview'] = {
   other: { out: '至', in: '来自' },
   moreAccounts: (count, locale) => `以及另外 ${formatNumber(count, locale)} 个账户`,
   nft: 'NFT',
-  unknownJetton: '未知 jetton',
+  unknownJetton: '未知代币',
   fees: '网络费用',
   allFees: (amount) => `所有交易共 ${amount}`,
   forecastWas: '模拟：',
@@ -57,5 +57,5 @@ export const preview: Messages['preview'] = {
     extra: '预期之外',
     outcome: '结果不同',
   },
-  details: '交易链与资金流',
+  details: '追踪与资金流向',
 }

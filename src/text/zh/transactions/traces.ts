@@ -4,9 +4,9 @@ import type { Messages } from '../../en/index.ts'
 export const trace: Messages['trace'] = {
   verdict: '结果',
   forecast: '模拟：尚未发送任何内容',
-  outline: '交易链大纲',
-  table: '交易链中的交易',
-  timeline: '交易链时间线',
+  outline: '追踪大纲',
+  table: '追踪中的交易',
+  timeline: '追踪时间线',
   flow: '资金流向',
   empty: '此追踪中没有交易',
   help:

@@ -8,7 +8,7 @@ export const search: Texts['search'] = {
   lookingForName: '正在搜索名称…',
   problem: '此地址、哈希、域名或链接有误或不完整。请检查后重新粘贴。',
   scams: '已标记为诈骗',
-  partial: '代币、NFT 系列和藏品仅在此浏览器见过的范围内搜索：服务不支持按名称搜索。',
+  partial: '代币、NFT 合集和藏品仅在此浏览器见过的范围内搜索：服务不支持按名称搜索。',
   nothing: {
     name: '没有以此文本开头的名称。',
     domain: (domain) => `域名 ${domain} 未注册。`,
@@ -21,7 +21,7 @@ export const search: Texts['search'] = {
   mayAlsoBe: '此文本也可能表示：',
   kinds: {
     jetton: '代币',
-    collection: 'NFT 系列',
+    collection: 'NFT 合集',
     item: 'NFT 藏品',
     address: '账户',
     domain: '域名',

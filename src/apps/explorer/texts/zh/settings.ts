@@ -46,7 +46,7 @@ export const settings: Texts['settings'] = {
     faults: {
       tooLarge: '文件过大，未导入任何内容。',
       notSettings: '这不是设置文件。请选择从这里导出的文件。',
-      newer: '该文件由更新版本的浏览器写成。请刷新页面后重试。',
+      newer: '该文件由更新版本的区块浏览器写成。请刷新页面后重试。',
       labels: '文件中有无效的标签，未导入任何内容。',
     },
   },
@@ -63,7 +63,7 @@ export const favorites: Texts['favorites'] = {
   since: '自',
   notices: {
     label: '通知',
-    hint: '本浏览器在标签页中打开时，提示 0.01 以上的付款、代币转账和失败',
+    hint: '本区块浏览器在标签页中打开时，提示 0.01 以上的付款、代币转账和失败',
     close: '关闭',
     kinds: { received: '收到付款', sent: '已付款', failed: '交易失败', jetton: '代币转账' },
   },
