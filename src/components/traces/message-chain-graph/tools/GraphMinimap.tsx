@@ -5,8 +5,13 @@ import { minimapCamera, type PaintCamera } from '../../../../graph/camera/overvi
 import { treePainter } from '../../../../graph/painter/treePainter.ts'
 import type { GraphControlsProps } from './GraphControls.tsx'
 
-/** Size of the minimap, CSS pixels; `minimap.css` draws to the same. */
-const size = { width: 160, height: 96 }
+/**
+ * Sizes of the minimap, CSS pixels; `minimap.css` draws to the same. In a low viewport it is about as high as the
+ * toolbar, so that it does not cover cards.
+ */
+const sizes = { full: { width: 160, height: 96 }, low: { width: 160, height: 40 } }
+/** Height of a viewport, px, from which on the minimap has its full size. */
+const fullFrom = 320
 const noHits: ReadonlySet<number> = new Set()
 
 /**
@@ -19,6 +24,8 @@ export function GraphMinimap({ navigation, viewport, mirrored }: GraphControlsPr
   const mark = useRef<HTMLSpanElement>(null)
   const camera = useRef<PaintCamera>({ x: 0, y: 0, scale: 1 })
   const [useful, setUseful] = useState(false)
+  const [height, setHeight] = useState<keyof typeof sizes>('full')
+  const size = sizes[height]
 
   const paint = (): void => {
     camera.current = minimapCamera(graph, size)
@@ -30,12 +37,13 @@ export function GraphMinimap({ navigation, viewport, mirrored }: GraphControlsPr
     )
   }
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- paints only after a change of the picture
-  useBrowserLayoutEffect(paint, [graph, selectedPlace, mirrored, useful])
+  useBrowserLayoutEffect(paint, [graph, selectedPlace, mirrored, useful, size])
   useEffect(
     () =>
       viewport.current?.watch((view, visible) => {
         const { width, height } = graph.layout
         const seen = boxInView(view, visible, 0)
+        setHeight(visible.height < fullFrom ? 'low' : 'full')
         setUseful(seen.left > 1 || seen.top > 1 || seen.right < width - 1 || seen.bottom < height - 1)
         const { x, y, scale, scaleY = scale } = camera.current
         const style = mark.current?.style
@@ -47,7 +55,7 @@ export function GraphMinimap({ navigation, viewport, mirrored }: GraphControlsPr
         style?.setProperty('width', `${Math.max(4, right - left)}px`)
         style?.setProperty('height', `${Math.max(4, bottom - top)}px`)
       }),
-    [viewport, graph, mirrored],
+    [viewport, graph, mirrored, size],
   )
 
   const moveCamera = (event: PointerEvent<HTMLElement>): void => {
@@ -62,6 +70,7 @@ export function GraphMinimap({ navigation, viewport, mirrored }: GraphControlsPr
     <span
       part="message-chain-graph-minimap"
       data-state={useful ? 'shown' : 'hidden'}
+      data-height={height}
       aria-hidden="true"
       onPointerDown={moveCamera}
       onPointerMove={moveCamera}
