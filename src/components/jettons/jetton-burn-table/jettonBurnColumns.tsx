@@ -23,7 +23,6 @@ export function jettonBurnColumns(display: ColumnDisplay = defaultDisplay): read
     {
       id: 'status',
       label: messages.status,
-      width: 'count',
       cell: ({ transaction_aborted: aborted }: { readonly transaction_aborted: unknown }) =>
         typeof aborted === 'boolean' ? (
           <StatusBadge status={aborted ? 'failed' : 'success'} label={aborted ? messages.failed : messages.done} />
@@ -38,7 +37,7 @@ export function jettonBurnColumns(display: ColumnDisplay = defaultDisplay): read
     {
       id: 'amount',
       label: messages.amount,
-      width: 'amount',
+      width: 'exact',
       align: 'end',
       cell: ({ amount, jetton_master }) => <MarkedAmount amount={amount} master={jetton_master} />,
       value: ({ amount, jetton_master }, naming) => jettonText(amount, jetton_master, naming),

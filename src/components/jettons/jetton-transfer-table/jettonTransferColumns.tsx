@@ -32,7 +32,7 @@ export function jettonTransferColumns(
     {
       id: 'amount',
       label: messages.amount,
-      width: 'amount',
+      width: 'exact',
       align: 'end',
       cell: (row) => (
         <MarkedAmount

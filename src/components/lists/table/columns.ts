@@ -6,9 +6,9 @@ import { addressLike } from '../../../text/format/address.ts'
 /**
  * Minimum width of a column, named by its contents; together they decide when rows are stacked.
  * `mark`: an icon or a rank; `count`: a small number; `time`: a moment or an age; `id`: a short
- * address or hash; `amount`: an amount with its symbol; `text`: words or a name.
+ * address or hash; `amount`: an amount with its symbol; `exact`: one with all decimals; `text`: words or a name.
  */
-export type ColumnWidth = 'mark' | 'count' | 'time' | 'id' | 'amount' | 'text'
+export type ColumnWidth = 'mark' | 'count' | 'time' | 'id' | 'amount' | 'exact' | 'text'
 
 /**
  * Meaning of a column's value. `account`: an address, written in full, with the account's name in a column of its
@@ -87,6 +87,7 @@ const typicalText: Readonly<Record<ColumnWidth, string>> = {
   time: '12 minutes ago',
   id: addressLike,
   amount: '1,234.56 GRAM',
+  exact: '1,234.567891234 GRAM',
   text: 'Jetton transfer',
 }
 

@@ -56,6 +56,6 @@ export function nominatorFundColumns<Row extends NominatorFunds>(
 ): readonly TableColumn<Row>[] {
   return [
     coinsColumn('pending', messages.pendingBalance, ({ pending_balance }) => pending_balance, { hideOrder: 1 }),
-    coinsColumn('balance', messages.balance, ({ balance }) => balance, { stacked: 'value' }),
+    coinsColumn('balance', messages.balance, ({ balance }) => balance, { width: 'exact', stacked: 'value' }),
   ]
 }

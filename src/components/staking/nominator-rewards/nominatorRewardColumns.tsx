@@ -48,6 +48,6 @@ export function nominatorRewardColumns(
       cell: (row) => <bdi>{formatShare(parseAmount(row.reward), parseAmount(stakeBefore(row)), locale)}</bdi>,
       stacked: 'aside',
     },
-    coinsColumn('reward', messages.reward, ({ reward }) => reward, { stacked: 'value' }),
+    coinsColumn('reward', messages.reward, ({ reward }) => reward, { width: 'exact', stacked: 'value' }),
   ]
 }

@@ -51,7 +51,7 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
     {
       id: 'amount',
       label: words.amount,
-      width: 'amount',
+      width: 'exact',
       align: 'end',
       cell: ({ asset, amount }) => <LineAmount asset={asset} amount={amount} signed />,
       value: ({ asset, amount }, naming) => amountText(asset, amount, decimals, naming),
@@ -62,7 +62,7 @@ export function ledgerColumns(display: ColumnDisplay = defaultDisplay): readonly
     {
       id: 'balance',
       label: words.balance,
-      width: 'amount',
+      width: 'exact',
       align: 'end',
       cell: ({ asset, balance }) => <LineAmount asset={asset} amount={balance} />,
       value: ({ asset, balance }, naming) => amountText(asset, balance, decimals, naming),
