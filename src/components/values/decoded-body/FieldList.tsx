@@ -113,6 +113,8 @@ function Value({
       )
     default:
       if (depth >= deepest) return <span part="decoded-body-note">…</span>
+      if (value.type === undefined && value.fields.length === 0)
+        return <span part="decoded-body-note">{messages.none}</span>
       return (
         <>
           {value.type !== undefined && (
