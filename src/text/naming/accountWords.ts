@@ -18,7 +18,7 @@ export function accountStatusBadge(
   return { status: 'skipped', label: plainText(status, { maximum: 24 }) || messages.unknownStatus }
 }
 
-/** Kind of a wallet for people: `Wallet v4 r2`; undefined if the account is not a wallet. */
+/** Kind of a wallet for people: `Wallet v4r2`; undefined if the account is not a wallet. */
 export function walletKind(
   wallet: Pick<WalletState, 'is_wallet' | 'wallet_type'> | undefined,
   contract: Partial<Messages['contract']> | undefined,

@@ -11,7 +11,9 @@ import type { NamingSources } from './namingSources.ts'
  * @default English
  */
 export function contractKind(value: unknown, kinds: Partial<Messages['contract']> = {}): string {
-  const name = plainText(value, { maximum: 40 }).replaceAll(' ', '_')
+  const name = plainText(value, { maximum: 40 })
+    .replaceAll(' ', '_')
+    .replace(/_(v\d+)_(r\d+)$/, '_$1$2')
   const known = Object.keys(kinds).find((kind) => `${name}_`.startsWith(`${kind}_`)) ?? ''
   return humanizeName((kinds[known as keyof Messages['contract']] ?? known) + name.slice(known.length))
 }

@@ -112,7 +112,7 @@ describe('an account', () => {
       expect.arrayContaining([
         'alice.ton',
         'UQDhbTGWgkHZ8K-3vK2Z3URxHCJ5ECwOUgkw9MTw6GG38Gve',
-        'Wallet v4 r2  ·  Active',
+        'Wallet v4r2  ·  Active',
         '329.265079085 GRAM',
         '1,035.5 LUM',
         'As of Oct 10, 2025, 11:30:29 PM UTC',

@@ -22,7 +22,7 @@ export function AccountLine({ account, facts }: AccountLineProps): ReactElement 
   return (
     <div part="account-card-line">
       {account === undefined ? (
-        <Skeleton like={`Wallet v4 r2 ✓ ${messages.active} 1,234.5678 GRAM`} />
+        <Skeleton like={`Wallet v4r2 ✓ ${messages.active} 1,234.5678 GRAM`} />
       ) : (
         <>
           {kind !== messages.noInterfaces && <span part="card-chips">{kind}</span>}

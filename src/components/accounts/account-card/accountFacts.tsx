@@ -49,7 +49,7 @@ export function accountFacts(
             )}
           </FoldedList>
         ),
-      like: 'Wallet v4 r2',
+      like: 'Wallet v4r2',
     },
     {
       id: 'last',

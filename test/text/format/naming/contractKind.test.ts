@@ -9,7 +9,7 @@ test.each([
   ['multisig_order_v2', 'Multisig order v2', 'Ордер мультиподписи v2'],
   ['wallet_vesting', 'Wallet vesting', 'Кошелёк с вестингом'],
   ['wallet_v5r1', 'Wallet v5r1', 'Кошелёк v5r1'],
-  ['wallet v4 r2', 'Wallet v4 r2', 'Кошелёк v4 r2'],
+  ['wallet v4 r2', 'Wallet v4r2', 'Кошелёк v4r2'],
   ['stonfi_router', 'Stonfi router', 'Stonfi router'],
   ['walletless', 'Walletless', 'Walletless'],
   ['constructor', 'Constructor', 'Constructor'],
