@@ -38,9 +38,8 @@ export function Advice({ transaction, failure }: AdviceProps): ReactElement | nu
       )}
       {ownCode && code !== undefined && (
         <p>
-          <strong>{texts.title}:</strong> {texts.ownCode(String(code))}{' '}
-          <a href={hrefOf('account', account, 'code')}>{texts.openCode}</a>{' '}
-          <SameFailures account={account} code={code} />
+          <strong>{texts.title}:</strong> {texts.ownCode(String(code))} <SameFailures account={account} code={code} />{' '}
+          <a href={hrefOf('account', account, 'code')}>{texts.openCode}</a>
         </p>
       )}
       {isKept && <p>{texts.kept}</p>}
