@@ -36,7 +36,9 @@ export function DomainPage({ id: domain }: { readonly id: string }): ReactElemen
       <DomainCard {...cardState(query)} record={record} />
       {isMissing(query, ({ records }) => records.length === 0) && (
         <>
-          <p className="explorer-kind">{texts.noDomain}</p>
+          <div className="explorer-missing">
+            <p>{texts.noDomain}</p>
+          </div>
           <OnOtherNetworks />
         </>
       )}
