@@ -27,7 +27,7 @@ export const accountMessages = {
   stateHash: 'State hash',
   frozenHash: 'Frozen state hash',
   state: 'State',
-  methods: 'Get methods',
+  methods: 'Get-methods',
   top: 'Top accounts by balance',
   noTop: 'No accounts',
   rank: '#',

@@ -12,7 +12,7 @@ export const toolMessages = {
   earlierResult: 'The form has changed. This is the earlier result:',
   earlierError: 'The form has changed. This is the earlier error:',
 
-  runner: 'Run get method',
+  runner: 'Run get-method',
   estimate: 'Estimate fees',
   send: 'Send message',
   decode: 'Decode data',

@@ -51,7 +51,7 @@ export const assets = {
     term: 'Expires',
     over: 'This time is over: anybody may start an auction for the name.',
     rule: 'One year (366 days) after the last renewal, according to the contract of the domain.',
-    unknown: 'Unknown: the contract of the domain did not tell when it was last renewed.',
+    unknown: 'Unknown. The contract of the domain did not tell when it was last renewed.',
   },
 }
 

@@ -7,7 +7,7 @@ export const chain = {
   time: 'Time',
   masterchainBlock: 'Masterchain block',
   validator: 'Validator',
-  rewardShare: 'Keeps of rewards',
+  rewardShare: 'Validator’s share of rewards',
   yield: 'Yield a year (APY)',
   yieldFailed: 'Not loaded',
   minimumStake: 'Minimum stake',

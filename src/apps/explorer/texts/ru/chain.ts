@@ -8,7 +8,7 @@ export const chain: Texts['chain'] = {
   time: 'Время',
   masterchainBlock: 'Блок мастерчейна',
   validator: 'Валидатор',
-  rewardShare: 'Оставляет из наград',
+  rewardShare: 'Доля валидатора в наградах',
   yield: 'Доходность в год (APY)',
   yieldFailed: 'Не загружена',
   minimumStake: 'Наименьший вклад',

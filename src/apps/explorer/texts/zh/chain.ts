@@ -8,7 +8,7 @@ export const chain: Texts['chain'] = {
   time: '时间',
   masterchainBlock: '主链区块',
   validator: '验证者',
-  rewardShare: '从奖励中留取',
+  rewardShare: '验证者奖励份额',
   yield: '年化收益率 (APY)',
   yieldFailed: '未加载',
   minimumStake: '最低质押',
