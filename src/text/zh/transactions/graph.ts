@@ -33,7 +33,7 @@ function describeWarning({ kind, count, text }: TraceWarning): string {
 }
 
 export const graph: Messages['graph'] = {
-  region: '追踪',
+  region: '追踪图',
   tree: (transactions, messages, failed) =>
     `追踪，${transactions}，${messages}${failed === undefined ? '' : `，${failed} 笔失败`}`,
   help:
