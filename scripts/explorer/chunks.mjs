@@ -14,19 +14,20 @@ const onDemand = {
   live: 'react/live/engines.ts',
   home: 'pages/home/HomePage.tsx',
   trace: 'pages/transactions/TransactionPage.tsx',
+  stream: 'networks/openNetworkStream.ts',
   embedded: 'networks/embedded.ts',
 }
 
-/** Parts that are loaded with a page, so that what both need is counted as that of the page. */
-const followers = ['live', 'embedded']
 /** Characters of the smallest group, before they are minified: those of a smaller one are in a group that more load. */
-const smallest = 12_000
+const smallest = 20_000
+/** The same where no group is loaded by more: those of a smaller one are in the shell. */
+const smallestAlone = 6_000
 
 /** Names of the parts that need a module. @param {readonly string[]} names */
-function withoutFollowers(names) {
-  const pages = names.filter((name) => !followers.includes(name))
-  if (pages.length === 0) return names.includes('live') ? ['live'] : names
-  // An account loads the engines of live lists with its history.
+function chooseParts(names) {
+  const pages = names.filter((name) => name !== 'live')
+  if (pages.length === 0) return names
+  // An account loads the engines of live lists with its history, so that what both need is counted as that of the page.
   const isShared = names.includes('live') && !pages.includes('account') && !pages.includes('history')
   return isShared ? ['live', ...pages] : pages
 }
@@ -61,7 +62,7 @@ export function groupChunks(chunks) {
   const sets = new Map()
   for (const id of new Set(parts.flatMap(({ modules }) => [...modules]))) {
     if (first.has(id) || starts.has(id)) continue
-    const names = withoutFollowers(parts.filter(({ modules }) => modules.has(id)).map(({ name }) => name))
+    const names = chooseParts(parts.filter(({ modules }) => modules.has(id)).map(({ name }) => name))
     const set = sets.get(names.join()) ?? new Set()
     sets.set(names.join(), set.add(id))
   }
@@ -70,14 +71,16 @@ export function groupChunks(chunks) {
   // A group takes what its modules import, so that those which more parts need come first.
   const rank = (/** @type {string} */ key) => {
     const names = key.split(',')
-    return names.length - (names.some((name) => followers.includes(name)) ? 0.5 : 0)
+    return names.length - (names.includes('live') ? 0.5 : 0)
   }
   const keys = [...sets.keys()].toSorted((one, other) => rank(other) - rank(one))
   for (const key of keys.toReversed()) {
     const own = sets.get(key) ?? new Set()
     const larger = keys.findLast((other) => other !== key && includes(other, key) && sets.has(other))
-    if (larger === undefined || [...own].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0) > smallest) continue
-    for (const id of own) sets.get(larger)?.add(id)
+    const size = [...own].reduce((sum, id) => sum + (sizes.get(id) ?? 0), 0)
+    if (size > (larger === undefined ? smallestAlone : smallest)) continue
+    const target = larger === undefined ? first : sets.get(larger)
+    for (const id of own) target?.add(id)
     sets.delete(key)
   }
   const groups = keys

@@ -118,7 +118,7 @@ function openMirror(network: NetworkConfig): {
   const isNew = lacksDatabase(mirrorName(network))
   const mirror = isNew.then(async (isFirstVisit) => {
     if (isFirstVisit) await new Promise((resolve) => setTimeout(resolve, creationTime - performance.now()))
-    return (await import('./laterParts.ts')).openNetworkMirror(network)
+    return (await import('./networkMirror.ts')).openNetworkMirror(network)
   })
   // The service answers alone then.
   mirror.catch(() => {})

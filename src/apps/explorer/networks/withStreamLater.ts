@@ -13,7 +13,7 @@ export function withStreamLater(client: Client, options: StreamOptions): Streami
     if (isLoading) return
     isLoading = true
     try {
-      const { openNetworkStream } = await import('./laterParts.ts')
+      const { openNetworkStream } = await import('./openNetworkStream.ts')
       stream = openNetworkStream(client, options)
       stream.subscribe(() => {
         for (const notify of watchers) notify()

@@ -37,6 +37,8 @@ import { pages } from './pages.ts'
 import { type Router, RouterContext, useHashRouter } from './router.ts'
 import type { Language } from '../texts/languages.ts'
 import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
+// Many pages import it. As a part of the shell, it does not make one of them load the files of another.
+import '../pages/parts.css'
 import './explorer.css'
 import './print.css'
 

@@ -13,7 +13,7 @@ import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { nameChain, NetworkForm } from './NetworkForm.tsx'
 import '../../pages/favorites/label.css'
 import './networks.css'
-import { clearNetworkMirror } from '../../networks/laterParts.ts'
+import { clearNetworkMirror } from '../../networks/networkMirror.ts'
 import { findRecentStore } from '../../pages/search/recentSearches.ts'
 import { forgetSnapshots } from '../../snapshot/snapshot.ts'
 

@@ -1,5 +1,4 @@
-// Parts of a network that open after the first content: their code loads then.
-import { type Client, type StreamingClient, type StreamOptions, withStream } from 'tonlens'
+// The mirror of a network, which opens after the first content: its code loads then.
 import type { Mirror } from 'tonlens/mirror'
 import { openMirrorIn } from 'tonlens/mirror-worker'
 import type { NetworkConfig } from '../config/config.ts'
@@ -25,9 +24,4 @@ export async function clearNetworkMirror(network: NetworkConfig): Promise<void> 
   const mirror = await openNetworkMirror(network)
   await mirror.clear()
   await mirror.close()
-}
-
-/** Opens the stream of events of a network. */
-export function openNetworkStream(client: Client, options: StreamOptions): StreamingClient['stream'] {
-  return withStream(client, options).stream
 }
