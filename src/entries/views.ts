@@ -1,4 +1,4 @@
-/** `tonlens/views`: hook and component in one. */
+/** `tonlens/views`: hook and component in one, and hooks of such views alone. */
 export { AccountHistory, type AccountHistoryProps } from '../widgets/views/AccountHistory.tsx'
 export { AccountActions, type AccountActionsProps } from '../widgets/views/AccountActions.tsx'
 export { AccountJettons, type AccountJettonsProps } from '../widgets/views/AccountJettons.tsx'
@@ -8,3 +8,4 @@ export { TraceView, type TraceViewProps } from '../widgets/views/TraceView.tsx'
 export { BlockView, type BlockViewProps } from '../widgets/views/BlockView.tsx'
 export { HeadView, type HeadViewProps } from '../widgets/views/HeadView.tsx'
 export type { ViewProps, ViewResult } from '../widgets/views/View.tsx'
+export { useLiveJettons, type LiveJettons, type LiveJettonsOptions } from '../react/hooks/live/useLiveJettons.ts'

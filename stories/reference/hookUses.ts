@@ -91,6 +91,15 @@ export const hookUses: Readonly<Record<string, HookUse>> = {
     names: ['ActionList', 'listState'],
     code: shows('ActionList', 'actions={list.rows} {...listState(list)}', 'const list = useLiveActions(address)'),
   },
+  useLiveJettons: {
+    args: address,
+    names: ['JettonBalances', 'listState'],
+    code: shows(
+      'JettonBalances',
+      'wallets={rows} {...listState(query)}',
+      'const { query, rows } = useLiveJettons(address, { limit: 100 })',
+    ),
+  },
   useLiveTransactions: {
     args: address,
     names: ['listState', 'TransactionTable'],

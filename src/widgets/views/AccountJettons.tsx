@@ -21,11 +21,9 @@ export interface AccountJettonsProps
   readonly params?: Omit<ParamsOf<typeof jettonWallets>, 'owner_address' | 'limit'> | undefined
 }
 
-const withBalance = { exclude_zero_balance: true }
-
 /** Loads the jettons of an account, and shows them as {@link JettonBalances}. */
 export function AccountJettons(props: AccountJettonsProps): ReactElement {
-  const { address, limit = 50, live = true, params = withBalance, onResult, renderLoading, ...rest } = props
+  const { address, limit, live, params, onResult, renderLoading, ...rest } = props
   const { query, rows } = useLiveJettons(address, { limit, params, live })
   return (
     <View

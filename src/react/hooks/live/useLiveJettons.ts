@@ -1,12 +1,15 @@
 'use client'
+import type { InfiniteData } from '@tanstack/react-query'
 import { useEffect, useMemo } from 'react'
-import type { ParamsOf } from '../../../service/endpoints/endpoint.ts'
+import type { ParamsOf, ResultOf } from '../../../service/endpoints/endpoint.ts'
 import type { jettonWallets } from '../../../service/endpoints/jettons.ts'
 import type { JettonWallet } from '../../../service/rows/jetton.ts'
 import { useUniqueRows } from '../../display/useRows.ts'
 import { useStore } from '../../display/useStore.ts'
 import { createJettonChanges, latestWallets, noJettonChanges } from '../../live/account/jettonChanges.ts'
 import { useClient } from '../../provider/useClient.ts'
+import type { PageParam } from '../../query/paging.ts'
+import type { InfiniteQueryResult } from '../createHook.ts'
 import { useInfiniteJettonWallets } from '../endpoints/jettons.ts'
 import { type LiveOptions, rawOrText } from './liveOptions.ts'
 
@@ -14,27 +17,35 @@ import { type LiveOptions, rawOrText } from './liveOptions.ts'
 export interface LiveJettonsOptions extends LiveOptions {
   /** Milliseconds between two requests for each page while there is no stream. @default 10000 */
   readonly interval?: number | undefined
-  /** Rows of a page, 1 to 1000. */
-  readonly limit: number
-  /** More parameters of `/jetton/wallets`. New wallets are added as they appear unless these choose some of them. */
-  readonly params: Omit<ParamsOf<typeof jettonWallets>, 'owner_address' | 'limit'>
-  /** Follows the stream, and asks again and again where there is none. */
-  readonly live: boolean
+  /** Rows of a page, 1 to 1000. @default 50 */
+  readonly limit?: number | undefined
+  /**
+   * More parameters of `/jetton/wallets`. New wallets are added as they appear unless these choose some of them.
+   * @default { exclude_zero_balance: true }
+   */
+  readonly params?: Omit<ParamsOf<typeof jettonWallets>, 'owner_address' | 'limit'> | undefined
+  /** Follows the stream, and requests the wallets repeatedly where there is none. @default true */
+  readonly live?: boolean | undefined
 }
 
 /** Result of {@link useLiveJettons}. */
 export interface LiveJettons {
-  readonly query: ReturnType<typeof useInfiniteJettonWallets>
+  /** Pages as the service answered them. */
+  readonly query: InfiniteQueryResult<InfiniteData<ResultOf<typeof jettonWallets>, PageParam>, JettonWallet>
   /** Wallets of all pages: no answer that is older than an event replaces it. */
   readonly rows: readonly JettonWallet[]
 }
 
+const withBalance: NonNullable<LiveJettonsOptions['params']> = { exclude_zero_balance: true }
+
 /**
  * Lists the jetton wallets of one owner, and updates their balances as they change.
  * @param owner Any form of the address; undefined while there is none.
+ * @param options Rows of a page, more parameters, and how often the service is asked without a stream.
+ * @example const { rows } = useLiveJettons(address)
  */
-export function useLiveJettons(owner: string | undefined, options: LiveJettonsOptions): LiveJettons {
-  const { interval = 10_000, limit, params, live } = options
+export function useLiveJettons(owner: string | undefined, options: LiveJettonsOptions = {}): LiveJettons {
+  const { interval = 10_000, limit = 50, params = withBalance, live = true } = options
   const client = useClient(options.client)
   const raw = live ? rawOrText(owner) : undefined
   const store = useMemo(() => (raw === undefined ? undefined : createJettonChanges(client, raw)), [client, raw])

@@ -117,26 +117,52 @@ describe('the history of an account', () => {
   })
 })
 
-test('balances of jettons follow events, and are not asked for again', async () => {
+/** Opens a page of an owner of jettons, and waits until its list of jettons has been read again on the open stream. */
+async function openOwner(tab = '') {
   const { network, state, tell } = await openStreamService()
   const owner = showcase.people.alice
-  await openApp(explorerLink('account', owner, 'jettons'), { networks: [network] })
+  await openApp(explorerLink('account', owner, tab), { networks: [network] })
   await screen.findAllByText(/LUM/, {}, patience)
   await waitFor(() => expect(state.openSockets).toBe(1), patience)
   const answer = await fetch(`${network.baseUrl}/jetton/wallets?owner_address=${owner}&exclude_zero_balance=true`)
   const [wallet] = ((await answer.json()) as { jetton_wallets: JettonWallet[] }).jetton_wallets as [JettonWallet]
-  const countReads = () => state.requests.filter((path) => path === '/jetton/wallets').length
-  // The list is read again after the connection has opened.
   await new Promise((resolve) => setTimeout(resolve, 1500))
+  return {
+    countReads: () => state.requests.filter((path) => path === '/jetton/wallets').length,
+    /** Tells of a change of a wallet that no answer knows yet. */
+    change: (changes: Partial<JettonWallet>) =>
+      tell({
+        type: 'jettons_change',
+        finality: 'finalized',
+        jetton: { ...wallet, last_transaction_lt: '9'.repeat(18), ...changes },
+      }),
+    readDigits: (place: string) => document.querySelector(place)?.textContent?.replaceAll(/\D/g, ''),
+  }
+}
+
+test('balances of jettons follow events, and are not asked for again', async () => {
+  const { countReads, change, readDigits } = await openOwner('jettons')
   const before = countReads()
-  tell({
-    type: 'jettons_change',
-    finality: 'finalized',
-    jetton: { ...wallet, balance: '987654321', last_transaction_lt: '9'.repeat(18) },
-  })
-  const readDigits = () => document.querySelector('[part~="jetton-balances"]')?.textContent?.replaceAll(/\D/g, '')
-  await waitFor(() => expect(readDigits()).toContain('987654321'), patience)
+  change({ balance: '987654321' })
+  await waitFor(() => expect(readDigits('[part~="jetton-balances"]')).toContain('987654321'), patience)
   expect(countReads()).toBe(before)
+})
+
+test('jettons in the head follow events, and an older answer does not take them back', async () => {
+  const { countReads, change, readDigits } = await openOwner()
+  const before = countReads()
+  const inHead = '.explorer-title [part~="jetton-amount"]'
+  const countAmounts = () => document.querySelectorAll(inHead).length
+  change({ balance: '987650000000' })
+  await waitFor(() => expect(readDigits(inHead)).toContain('98765'), patience)
+  expect(countReads()).toBe(before)
+  const amounts = countAmounts()
+  change({ address: `0:${'AB'.repeat(32)}`, jetton: `0:${'CD'.repeat(32)}`, balance: '5' })
+  // Only an answer tells whether the jetton of a new wallet is a scam.
+  await waitFor(() => expect(countReads()).toBe(before + 1), patience)
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  expect(readDigits(inHead)).toContain('98765')
+  expect(countAmounts()).toBe(amounts)
 })
 
 test('a trace in flight is followed over the same connection', async () => {

@@ -43,7 +43,7 @@ export default function Worth({ address, account, holdings }: WorthProps): React
 function useAnswers(
   address: string,
   account: AccountStateFull | undefined,
-  { wallets, stakes }: Holdings,
+  { rows, wallets, stakes }: Holdings,
 ): PartAnswers {
   const { data: jettons, error: jettonError, hasMore } = wallets
   const { data: staked, error: stakeError } = stakes
@@ -55,7 +55,7 @@ function useAnswers(
         data: jettons && {
           ...names,
           metadata: Object.assign({}, ...jettons.pages.map(({ metadata }) => metadata)),
-          rows: jettons.pages.flatMap(({ jetton_wallets }) => jetton_wallets),
+          rows,
           hasMore,
         },
         error: jettonError,
@@ -70,5 +70,5 @@ function useAnswers(
         error: stakeError,
       },
     }
-  }, [address, account, jettons, jettonError, hasMore, staked, stakeError])
+  }, [address, account, rows, jettons, jettonError, hasMore, staked, stakeError])
 }

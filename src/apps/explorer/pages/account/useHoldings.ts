@@ -1,19 +1,15 @@
-import { useMemo } from 'react'
-import {
-  formatNumber,
-  type JettonWallet,
-  skipToken,
-  useDisplay,
-  useInfiniteJettonWallets,
-  useNftGallery,
-} from 'tonlens'
+import { useEffect, useMemo } from 'react'
+import { formatNumber, type JettonWallet, skipToken, useDisplay, useNftGallery } from 'tonlens'
 import { useNominatorPoolNominator } from 'tonlens/staking'
-import { useList } from '../../shell/queries.ts'
+import { useLiveJettons } from 'tonlens/views'
+import { accountPace } from '../../shell/queries.ts'
 import { jettonLimit, nftLimit } from './assets/requests.ts'
 
 /** Assets of an account beside its coins, as far as the first page of each list tells: a request each. */
 export interface Holdings {
-  /** Jettons that the service marks as no scams. */
+  /** Wallets of all jettons, those that the stream has told among them. */
+  readonly rows: readonly JettonWallet[]
+  /** Those of the service's answers whose jettons it does not mark as scams. */
   readonly jettons: readonly JettonWallet[]
   /** Number of jettons, scams included, for people; empty for none, or while it is not known. */
   readonly jettonCount: string
@@ -52,6 +48,7 @@ export function useHoldings(address: string | undefined, hasStakes: boolean): Ho
   const write = (count: number, hasMore: boolean) =>
     count === 0 ? '' : `${formatNumber(count, locale)}${hasMore ? '+' : ''}`
   return {
+    rows,
     jettons,
     jettonCount: write(rows.length, query.hasMore),
     hasJettonError: query.isError,
@@ -67,20 +64,27 @@ export function useHoldings(address: string | undefined, hasStakes: boolean): Ho
 }
 
 function useJettons(address: string | undefined) {
-  const query = useInfiniteJettonWallets(
-    address === undefined ? skipToken : { owner_address: [address], exclude_zero_balance: true, limit: jettonLimit },
+  const { query, rows } = useLiveJettons(address, { limit: jettonLimit, interval: accountPace })
+  const { data, refetch } = query
+  const { answered, scams } = useMemo(() => {
+    const pages = data?.pages ?? []
+    const tokens = pages.flatMap(({ metadata }) => Object.entries(metadata))
+    return {
+      answered: new Set(pages.flatMap((page) => page.jetton_wallets.map((wallet) => wallet.address))),
+      scams: new Set(
+        tokens.flatMap(([key, { token_info }]) => (token_info?.some((role) => role.is_scam === true) ? key : [])),
+      ),
+    }
+  }, [data])
+  // An event about a new wallet does not tell whether its jetton is a scam: an answer does.
+  const told = rows.flatMap((wallet) => (answered.has(wallet.address) ? [] : wallet.address)).join()
+  useEffect(() => {
+    if (told !== '') void refetch()
+  }, [told, refetch])
+  const jettons = useMemo(
+    () => rows.filter(({ address: wallet, jetton }) => answered.has(wallet) && !scams.has(jetton)),
+    [rows, answered, scams],
   )
-  const { rows } = useList(
-    query,
-    (page) => page.jetton_wallets,
-    (wallet) => wallet.address,
-  )
-  const { data } = query
-  const jettons = useMemo(() => {
-    const isScam = (jetton: string) =>
-      data?.pages.some(({ metadata }) => metadata[jetton]?.token_info?.some(({ is_scam }) => is_scam === true)) === true
-    return rows.filter(({ jetton }) => !isScam(jetton))
-  }, [rows, data])
   return { query, rows, jettons }
 }
 
