@@ -18,6 +18,8 @@ export interface WatchedClient {
 export interface ServiceFaults {
   /** Decides which requests fail. @default none */
   readonly isBroken?: ((endpoint: AnyEndpoint) => boolean) | undefined
+  /** Decides which requests are never answered. @default none */
+  readonly isPending?: ((endpoint: AnyEndpoint) => boolean) | undefined
   /** Changes the text of an answer body on its way. @default none is changed */
   readonly change?: ((body: string) => string) | undefined
   /** Changes the parameters of a request on their way. @default none are changed */
@@ -27,6 +29,7 @@ export interface ServiceFaults {
 /** Opens the embedded chain with a client of its own, which counts requests. */
 export async function openWatchedClient({
   isBroken = () => false,
+  isPending = () => false,
   change,
   changeParams,
 }: ServiceFaults = {}): Promise<WatchedClient> {
@@ -39,6 +42,7 @@ export async function openWatchedClient({
       request: async (endpoint, params, init) => {
         asked.push({ endpoint: endpoint.name, params })
         if (isBroken(endpoint)) throw new TypeError('no line')
+        if (isPending(endpoint)) return new Promise(() => {})
         const answer = await transport.request(
           endpoint,
           changeParams === undefined ? params : (changeParams(params) as typeof params),

@@ -50,6 +50,14 @@ describe('a block', () => {
 })
 
 describe('nominator pools', () => {
+  test('do not say that there are no rewards before they are loaded', async () => {
+    const { client: slow } = await openWatchedClient({ isPending: ({ name }) => name === 'nominatorPool' })
+    openExplorer(explorerLink('pool', showcase.nominatorPool), slow)
+    await findHeading('Nominator pool')
+    await screen.findByRole('combobox', { name: 'Nominator' }, patience)
+    expect(screen.queryByText('No rewards')).toBeNull()
+  })
+
   test('are found by a nominator, whom the link names', async () => {
     const pool = await client.request(endpoints.nominatorPool, { pool: showcase.nominatorPool })
     const nominator = pool.active_nominators?.[0]?.address ?? ''

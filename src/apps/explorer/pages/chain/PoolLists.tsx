@@ -25,7 +25,7 @@ export function ValidatorRewardList({
     (page) => page.rewards,
     (row) => row.tx_hash,
   )
-  return <NominatorRewards {...state} loading={state.loading ?? validator === undefined} rewards={rows} />
+  return <NominatorRewards {...state} loading={state.loading === true || validator === undefined} rewards={rows} />
 }
 
 /** Rewards of one nominator of a pool, newest first. */
