@@ -32,9 +32,10 @@ export function formatNumber(value: number | bigint, locale = 'en'): string {
 
 /** Joins texts to a list in `locale`: `Fee, From`. */
 export function formatList(texts: readonly string[], locale = 'en'): string {
-  return cachedFormat(`list ${locale}`, () => new Intl.ListFormat(locale, { type: 'unit', style: 'short' })).format(
-    texts,
-  )
+  return cachedFormat(
+    `list ${locale}`,
+    () => new Intl.ListFormat(locale, { type: 'conjunction', style: 'narrow' }),
+  ).format(texts)
 }
 
 /** A count in the digits of `locale`, and its noun: `1 block`, `2 blocks`. */
