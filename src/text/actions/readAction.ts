@@ -62,7 +62,8 @@ export function fillSentence(action: Action, messages: Messages['action'], accou
     return values.some((value) => value === undefined || isZero(value)) ? [] : (values as SentencePart[])
   })
   const hasContent = parts.some((part) => typeof part !== 'string' || /\p{L}/u.test(part))
-  return { title, parts: hasContent ? trimmed(withoutReader(parts, account)) : [] }
+  const shown = withoutReader(parts, account)
+  return { title, parts: hasContent ? trimmed(shown, shown === parts ? /^[\s:,→]+/ : /^[\s:,]+/) : [] }
 }
 
 /** Direction of an action, seen from one account; undefined if that account is not involved. */
@@ -120,11 +121,14 @@ function withoutReader(parts: readonly SentencePart[], account: string | undefin
   return isReader && typeof second === 'string' && addressKey(first.address) === reader ? parts.slice(1) : parts
 }
 
-/** Removes the punctuation that a left-out value leaves at the start, and capitalizes the first letter. */
-function trimmed(parts: readonly SentencePart[]): readonly SentencePart[] {
+/**
+ * Removes the punctuation that a left-out value leaves at the start, and capitalizes the first letter. The arrow to a
+ * recipient stays where only the reader before it is left out.
+ */
+function trimmed(parts: readonly SentencePart[], punctuation: RegExp): readonly SentencePart[] {
   const [first, ...rest] = parts
   if (typeof first !== 'string') return parts
-  const words = first.replace(/^[\s:,→]+/, '')
+  const words = first.replace(punctuation, '')
   return words === '' ? rest : [words.charAt(0).toUpperCase() + words.slice(1), ...rest]
 }
 

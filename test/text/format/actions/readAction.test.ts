@@ -3,6 +3,7 @@ import { directionIn, fillSentence, type SentencePart } from '../../../../src/te
 import { actionShapes } from '../../../../src/text/actions/actionShapes.ts'
 import { groupActions } from '../../../../src/components/actions/action-list/actionGroups.ts'
 import { actionMessages } from '../../../../src/text/en/transactions/actions.ts'
+import { action as russian } from '../../../../src/text/ru/transactions/actions.ts'
 import type { Action } from '../../../../src/service/rows/action.ts'
 import { action, actionTypes, dollar, exampleAction } from '../../../fixtures/actions.ts'
 import { people } from '../../../fixtures/transactions.ts'
@@ -61,6 +62,17 @@ describe('sentences', () => {
     expect(say(action({ type: 'jetton_burn', details: { owner: people.bob, amount: '7', asset: dollar } }))).toContain(
       '7 jettons',
     )
+  })
+
+  test('keep the arrow to a recipient where the account before it is that of the page', () => {
+    const details = {
+      real_old_owner: people.alice,
+      old_owner: people.alice,
+      new_owner: people.bob,
+      nft_item: people.carol,
+    }
+    const { parts } = fillSentence(action({ type: 'nft_transfer', details }), russian, people.alice)
+    expect(parts.map(words).join('')).toBe('→ <bob>: <carol>')
   })
 
   test('describe an unknown type by common fields', () => {
