@@ -78,6 +78,6 @@ export const nominator: Messages['nominator'] = {
   noRewards: 'Наград нет',
   reward: 'Награда',
   stakeBefore: 'Ставка до награды',
-  rate: 'Доходность',
+  rate: 'Доход',
   cycle: 'Цикл',
 }
