@@ -85,9 +85,11 @@ export function Control({ address }: AccountPartProps): ReactElement {
         jettonTransactions={jettonPast.data?.transactions}
         domains={domains.data?.nft_items}
       />
-      <QueryNotes
-        of={[multisig, vesting, wallets, masters, past, jettonPast, domains, ...methods.failed, ...plugins.failed]}
-      />
+      {account !== undefined && (
+        <QueryNotes
+          of={[multisig, vesting, wallets, masters, past, jettonPast, domains, ...methods.failed, ...plugins.failed]}
+        />
+      )}
     </>
   )
 }
