@@ -6,14 +6,15 @@ import { newestActions } from './LiveFeed.tsx'
 import './home.css'
 
 /** A name, an address and a hash to look at, from what the page has loaded anyway. */
-export function SearchExamples(): ReactElement {
+export function SearchExamples(): ReactElement | null {
   const texts = useExplorerTexts('home')
   const { hrefOf } = useRouter()
-  const actions = useActions(newestActions).data
+  const { data: actions, isError } = useActions(newestActions)
   const trace = actions?.actions[0]?.trace_id
   const entries = Object.entries(actions?.address_book ?? {})
   const [account] = entries[0] ?? []
   const [owner, row] = entries.find(([, entry]) => entry?.domain != null) ?? []
+  if (actions === undefined && isError) return null
   return (
     <p className="explorer-examples">
       {texts.examples} {owner !== undefined && <Address value={owner} href={hrefOf('domain', row?.domain ?? '')} />}
