@@ -42,6 +42,8 @@ export function Lookup({
     title: hint,
     spellCheck: false,
     autoComplete: 'off',
+    // Addresses and hashes keep their direction on a page that runs from right to left.
+    dir: 'auto',
     'aria-invalid': isWrong || undefined,
     onChange: (event: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       setText(event.target.value)
