@@ -50,13 +50,14 @@ describe('an account asks', () => {
     const forPage = asked.filter((name) => name !== 'pendingActions')
     expect(forPage.length, asked.join()).toBeLessThanOrEqual(4)
     expect(asked.length, asked.join()).toBeLessThanOrEqual(5)
-    expect(asked.slice(0, 2).toSorted(), 'what readers come for goes first').toEqual(['accountStates', 'actions'])
+    expect(forPage.slice(0, 2), 'what readers come for goes first').toEqual(['actions', 'accountStates'])
   })
 
   test('for its assets, too, when the history fails', async () => {
     const { counted, asked } = await openCounted((endpoint) => endpoint === 'actions')
     openExplorer(link('account', alice), counted)
     await waitFor(() => expect(asked).toContain('jettonWallets'), patience)
+    expect(asked).toContain('accountStates')
   })
 
   const chosen = chooseShare(Object.keys(texts.account.tabs).slice(1), 2)

@@ -37,12 +37,10 @@ const later = {
 type PartName = keyof typeof later
 
 /**
- * Milliseconds for which the assets in the head wait for the history, which readers come for: without a key, the
- * service answers one request in a second.
+ * Milliseconds for which the head waits for the history, which readers come for: without a key, the service answers one
+ * request in a second.
  */
 const maxWait = 3000
-/** Milliseconds by which the state of the account is asked for after the history, which goes first then. */
-const lead = 100
 
 const contractParts = ['code', 'storage', 'methods', 'details'] as const satisfies readonly PartName[]
 
@@ -74,13 +72,13 @@ function Account({ address }: { readonly address: string }): ReactElement {
   const wanted: PartName = Object.hasOwn(later, route.tab) ? (route.tab as PartName) : 'history'
   const hasRoom = useHasRoom()
   const [isHistoryFirst, setHistoryFirst] = useState(wanted === 'history' && !hasRoom)
-  const [isStateLater, setStateLater] = useState(true)
   const endHistoryFirst = useCallback(() => setHistoryFirst(false), [])
   useEffect(() => {
-    const timers = [setTimeout(endHistoryFirst, maxWait), setTimeout(() => setStateLater(false), lead)]
-    return () => timers.forEach(clearTimeout)
+    const timer = setTimeout(endHistoryFirst, maxWait)
+    return () => clearTimeout(timer)
   }, [endHistoryFirst])
-  const state = useLiveAccount(isHistoryFirst && isStateLater ? undefined : address, {
+  const isHeadLater = isHistoryFirst && wanted === 'history'
+  const state = useLiveAccount(isHeadLater ? undefined : address, {
     include_boc: false,
     interval: accountPace,
   })
@@ -90,10 +88,7 @@ function Account({ address }: { readonly address: string }): ReactElement {
   if (state.status !== 'pending' && settled !== address) setSettled(address)
   const hasPrices = useNetwork()?.prices !== undefined
   // Few accounts have stakes. Where a request takes a second, only a worth and the list of stakes ask for them.
-  const holdings = useHoldings(
-    isHistoryFirst && wanted === 'history' ? undefined : address,
-    hasRoom || hasPrices || wanted === 'staking',
-  )
+  const holdings = useHoldings(isHeadLater ? undefined : address, hasRoom || hasPrices || wanted === 'staking')
   const Shown: ComponentType<AccountPartProps> = later[wanted]
   const { jettons } = holdings
   // A list of many rows stays as it is when an answer for the head arrives.
@@ -106,7 +101,13 @@ function Account({ address }: { readonly address: string }): ReactElement {
     (row) => row?.status === undefined || row.status === 'nonexist',
   )
   const head = (
-    <AccountHead address={address} account={account} card={cardState(state)} holdings={holdings} isAbsent={isAbsent} />
+    <AccountHead
+      address={address}
+      account={account}
+      card={{ ...cardState(state), ...(isHeadLater && { loading: true }) }}
+      holdings={holdings}
+      isAbsent={isAbsent}
+    />
   )
   // Jettons and NFTs may belong to an address that nobody has used.
   if (isAbsent && holdings.isEmpty)
