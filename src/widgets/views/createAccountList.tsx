@@ -6,6 +6,7 @@ import { findImitators, isSpam, type Dealing } from '../../meaning/names/dealing
 import { useDisplay } from '../../react/display/display.ts'
 import type { LiveList, LiveListOptions } from '../../react/hooks/live/useLiveList.ts'
 import { useUniqueRows } from '../../react/display/useRows.ts'
+import { type FinalityFields, isPending } from '../../service/rows/finality.ts'
 
 /** Result of a hook that lists rows. */
 interface RowsQuery<Row> extends ShownListQuery {
@@ -38,7 +39,7 @@ interface AccountList<Row> {
  * @param key Name of the field that identifies a row.
  * @param readDealings Returns the transfers that rows are, as an account sees them.
  */
-export function createAccountList<Row, Params>(
+export function createAccountList<Row extends FinalityFields, Params>(
   useLive: (account: string | undefined, options: LiveListOptions) => LiveList<Row>,
   usePages: (params: Params | undefined) => RowsQuery<Row>,
   key: keyof Row,
@@ -58,11 +59,14 @@ export function createAccountList<Row, Params>(
       const isScam = (master: string) => names.metadata(master)?.token_info?.some((role) => role?.is_scam) === true
       return feed.unseen.filter((row) => isSpam(readDealings([row], address), imitations, isScam)).length
     }, [address, feed.unseen, feed.rows, anchors, names])
+    const pending = Math.min(feed.newRows, feed.unseen.filter(isPending).length)
     return {
       query,
       rows,
       data: query.data === undefined ? undefined : rows,
-      newRows: isLive && !follow && <NewRows count={feed.newRows} suspicious={suspicious} onShow={feed.showNew} />,
+      newRows: isLive && !follow && (
+        <NewRows count={feed.newRows} suspicious={suspicious} pending={pending} onShow={feed.showNew} />
+      ),
     }
   }
 }

@@ -22,5 +22,8 @@ export const Suspicious: Story = { args: { suspicious: 1 } }
 /** All of them are: there are no news. */
 export const OnlySuspicious: Story = { args: { suspicious: 3 } }
 
+/** One of the rows is pending. */
+export const Pending: Story = { args: { pending: 1 } }
+
 /** Nothing arrived: the button is hidden. */
 export const None: Story = { args: { count: 0 } }

@@ -12,3 +12,11 @@ test.each([
   expect(html).toContain(`data-state="${state}"`)
   expect(html.replace(/<.*?>/g, '')).toBe(text)
 })
+
+test.each([
+  [3, 0, 1, 'Show 3 new · Pending: 1'],
+  [3, 1, 2, 'Show 2 new and 1 suspicious · Pending: 2'],
+])('of %i new rows, %i of them suspicious, it says that %i are pending', (count, suspicious, pending, text) => {
+  const html = renderToString(<NewRows count={count} suspicious={suspicious} pending={pending} onShow={() => {}} />)
+  expect(html.replace(/<.*?>/g, '')).toBe(text)
+})

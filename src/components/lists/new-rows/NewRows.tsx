@@ -3,6 +3,7 @@ import { forwardRef, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { liveMessages } from '../../../text/en/transactions/progress.ts'
+import { formatNumber } from '../../../text/format/intl.ts'
 
 /** Props of {@link NewRows}; the rest go to the `<div>`. */
 export interface NewRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onClick'> {
@@ -10,6 +11,8 @@ export interface NewRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
   readonly count: number
   /** How many of them are worthless and look like a deception: they are no news, and counted apart. @default 0 */
   readonly suspicious?: number | undefined
+  /** How many of all are pending: they may still change or be dropped. @default 0 */
+  readonly pending?: number | undefined
   /** Adds them to the list. */
   readonly onShow: () => void
 }
@@ -19,12 +22,18 @@ export interface NewRowsProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chi
  * {@link useLiveTransactions} or {@link useLiveActions}.
  */
 export const NewRows = forwardRef<HTMLDivElement, NewRowsProps>(function NewRows(
-  { count, suspicious = 0, onShow, part, ...rest },
+  { count, suspicious = 0, pending = 0, onShow, part, ...rest },
   ref,
 ) {
   const { locale } = useDisplay()
   const messages = useTexts('live', liveMessages)
   const news = count - suspicious
+  const text =
+    suspicious === 0
+      ? messages.newRows(count, locale)
+      : news > 0
+        ? messages.newAndSuspicious(news, suspicious, locale)
+        : messages.suspiciousRows(suspicious, locale)
   return (
     <div
       {...rest}
@@ -36,11 +45,8 @@ export const NewRows = forwardRef<HTMLDivElement, NewRowsProps>(function NewRows
       {count > 0 && (
         <button type="button" part="button new-rows-button" onClick={() => onShow()}>
           <bdi>
-            {suspicious === 0
-              ? messages.newRows(count, locale)
-              : news > 0
-                ? messages.newAndSuspicious(news, suspicious, locale)
-                : messages.suspiciousRows(suspicious, locale)}
+            {text}
+            {pending > 0 && ` · ${messages.finality.pending}: ${formatNumber(pending, locale)}`}
           </bdi>
         </button>
       )}

@@ -57,6 +57,20 @@ describe('the history of an account', () => {
     await waitFor(() => expect(state.openSockets).toBe(0), patience)
   })
 
+  test('says that a new row is pending until it is final', async () => {
+    const service = await openAccount()
+    const { state, replay } = service
+    await waitFor(() => expect(state.openSockets).toBe(1), patience)
+    const said = new Set<string | null | undefined>()
+    replay.start()
+    while (replay.next()) {
+      await new Promise((resolve) => setTimeout(resolve, 150))
+      said.add(document.querySelector('[part~="new-rows-button"]')?.textContent)
+    }
+    expect([...said]).toContain('Show 1 new · Pending: 1')
+    await findNewRow()
+  })
+
   test('grows by server-sent events where no WebSocket opens', async () => {
     const service = await openAccount({ noSockets: true })
     await waitFor(() => expect(service.state.sse).toBe(1), patience)
