@@ -150,7 +150,9 @@ export const WalletControl = forwardRef<HTMLElement, WalletControlProps>(functio
         <span part="card-title">{messages.title}</span>
       </CardHeader>
       <p part="wallet-control-sentence">
-        <Loadable like={messages.says.key}>{control && describeControl(control, messages, locale)}</Loadable>
+        <Loadable like={messages.says.key}>
+          {control && <bdi>{describeControl(control, messages, locale)}</bdi>}
+        </Loadable>
       </p>
       {keyChange !== undefined && <ChangeTime {...keyChange}>{messages.changed[keyChange.kind]}</ChangeTime>}
       {signerChange !== undefined && <ChangeTime {...signerChange}>{messages.changed.signers}</ChangeTime>}

@@ -91,7 +91,7 @@ export const TraceComparison = forwardRef<HTMLElement, TraceComparisonProps>(fun
           ) : differing === 0 ? (
             messages.equal
           ) : (
-            messages.summary(differing, rows.length, display.locale)
+            <bdi>{messages.summary(differing, rows.length, display.locale)}</bdi>
           )}
         </p>
         <Side name={`${sideLetters.left}: ${names.left}`} side={hasBoth ? left : undefined} />

@@ -21,6 +21,9 @@ import type { ColumnValue, TableColumn } from '../../lists/table/columns.ts'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { type ComparedNames, DifferenceMark } from './DifferenceMark.tsx'
 
+/** Room for two amounts with all decimals, px: what differs is not cut. */
+const pairWidth = 288
+
 /**
  * Creates the columns of a `TraceComparison`: account, operation, outcome, exit code, value, fees, gas, and what
  * differs. Files have the values of both traces.
@@ -86,13 +89,13 @@ export function traceComparisonColumns(
     compared(
       'value',
       ({ in_msg }) => coins(in_msg?.value),
-      { width: 224, align: 'end', stacked: 'value' },
+      { width: pairWidth, align: 'end', stacked: 'value' },
       ({ in_msg }, isFormer) => (in_msg?.value == null ? unknownText : coinCell(in_msg.value, isFormer)),
     ),
     compared(
       'fees',
       ({ total_fees }) => coins(total_fees),
-      { width: 224, align: 'end', hideOrder: 4 },
+      { width: pairWidth, align: 'end', hideOrder: 4 },
       ({ total_fees }, isFormer) => coinCell(total_fees, isFormer),
     ),
     compared('gas', (transaction) => formatCount(readGas(transaction), locale), {

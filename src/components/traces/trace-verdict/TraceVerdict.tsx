@@ -71,12 +71,12 @@ export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function 
       <p part="trace-verdict-sentence">
         <StatusBadge status={verdictStatus[status]} label={graph.verdict[status]} />{' '}
         {failure !== undefined && (
-          <span part="trace-verdict-reason">
+          <bdi part="trace-verdict-reason">
             <bdi>{graph.failure(failure)}</bdi>
             {failure.returned && `${messages.marks.comma}${messages.returned}`}
             {failures.length > 1 && `${messages.marks.comma}${messages.more(number(failures.length - 1))}`}
             {messages.marks.stop}
-          </span>
+          </bdi>
         )}{' '}
         <span part="trace-verdict-facts">
           {facts.map((fact, at) => (

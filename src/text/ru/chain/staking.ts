@@ -9,7 +9,7 @@ export const validator: Messages['validator'] = {
   adnl: 'Адрес ADNL',
   stake: 'Ставка',
   weight: 'Вес',
-  maxFactor: 'Макс. множитель',
+  maxFactor: 'Множитель',
   complaints: 'Жалобы',
   noComplaints: 'Жалоб нет',
 

@@ -30,7 +30,7 @@ export function MultisigPage({ id: address }: { readonly id: string }): ReactEle
       actions={<OpenAccount address={address} />}
       state={readThingState(query, multisig)}
       queries={[query]}
-      facts={{ [texts.signers]: multisig && texts.signersOf(needed ?? '', all ?? '') }}
+      facts={{ [texts.signers]: multisig && <bdi>{texts.signersOf(needed ?? '', all ?? '')}</bdi> }}
       card={<MultisigCard {...cardState(query)} multisig={multisig} />}
       label={texts.parts}
       tabs={{ orders: { title: texts.orders, content: <Orders address={address} multisig={multisig} /> } }}

@@ -24,7 +24,7 @@ export const chain = {
   newest: 'Newest block',
   staking: 'Staking',
   /** Facts of the newest cycle of validation. */
-  cycle: { open: 'Elections open', close: 'Elections close', end: 'Cycle ends', stake: 'Total stake' },
+  cycle: { open: 'Election start', close: 'Election end', end: 'Cycle end', stake: 'Total stake' },
   validators: 'Validators',
   elections: 'Elections',
   cycles: 'Cycles',
