@@ -371,7 +371,8 @@ describe('a deployment that answers badly', () => {
       { answer: () => new Promise((over) => setTimeout(over, 300)) },
       { budget: { seconds: 2 } },
     )
-    expect(performance.now() - begun).toBeLessThan(4000)
+    // Without an end it takes minutes.
+    expect(performance.now() - begun).toBeLessThan(20_000)
     expect(report).toMatchObject({ ended: 'seconds' })
     expect(report.reason).toContain('2 seconds')
     expect(findReport(report, 'vesting')).toMatchObject({ tried: 0, notChecked: ['no time was left for it'] })
