@@ -19,7 +19,7 @@ const onDemand = {
 }
 
 /** Characters of the smallest group, before they are minified: those of a smaller one are in a group that more load. */
-const smallest = 20_000
+const smallest = 26_000
 /** The same where no group is loaded by more: those of a smaller one are in the shell. */
 const smallestAlone = 6_000
 
