@@ -1,4 +1,5 @@
 export { isPending } from '../service/rows/finality.ts'
+export { foldRepeats } from '../text/actions/foldRepeats.ts'
 export type { PictureTheme } from '../graph/items/colors.ts'
 export { traceSvg, type TraceSvgOptions } from '../graph/svg/traceSvg.ts'
 export { accountGraph, type AccountEdge, type AccountGraph, type AccountNode } from '../meaning/trace/accounts.ts'

@@ -200,6 +200,9 @@ describe('the first page', () => {
       patience,
     )
     expect(requested.filter((name) => name === 'jettonMasters' || name === 'topAccountsByBalance')).toHaveLength(2)
+    // An airdrop is one row.
+    expect(await within(feed).findByText(/^\d+ × Transfer$/, {}, patience)).toBeTruthy()
+    expect(feed.textContent).toMatch(/sent 0\.0\d+ GRAM to \d+ accounts/)
     await userEvent.click(within(feed).getByRole('button', { name: 'Transactions' }))
     await waitFor(() => expect(requested).toContain('transactions'), patience)
   })
@@ -212,7 +215,7 @@ describe('the first page', () => {
     const { counted, requested } = await openCountedClient()
     openExplorer('#/', counted)
     const feed = await screen.findByRole('region', { name: 'Latest transactions and actions' }, patience)
-    await within(feed).findAllByText('Transfer', {}, patience)
+    await within(feed).findAllByText(/Transfer/, {}, patience)
     const asked = () => requested.filter((name) => name === 'actions').length
     expect(asked()).toBe(1)
     await vi.advanceTimersByTimeAsync(10_000)

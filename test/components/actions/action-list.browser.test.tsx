@@ -30,6 +30,30 @@ const show = (row: Action, perspective?: string) =>
   ).container
 const sentence = (container: Element) => container.querySelector('[part~="action-card-sentence"]')?.textContent
 
+test('transfers of one sender in one trace are one row with their sum, which opens', async () => {
+  const drop = [people.alice, people.carol, people.alice].map((destination, at) =>
+    action({
+      action_id: String(at),
+      trace_id: 'drop',
+      details: { source: people.bob, destination, value: '5000000000' },
+    }),
+  )
+  const { container } = render(
+    <DisplayProvider {...display} links={{ address: (address) => `#${address}` }}>
+      <ActionList actions={drop} />
+    </DisplayProvider>,
+  )
+  const summary = container.querySelector('summary') as HTMLElement
+  expect(summary.textContent).toContain('3 × Transfer')
+  expect(sentence(summary)).toBe('EQCwsr…Kwspde sent 15 GRAM to 2 accounts')
+  // A link would open another page than the row.
+  expect(within(summary).queryByRole('link')).toBeNull()
+  await userEvent.click(summary)
+  const rows = [...container.querySelectorAll('details article')].map((row) => sentence(row))
+  expect(rows).toHaveLength(3)
+  expect(rows[0]).toBe('EQCwsr…Kwspde sent 5 GRAM to EQChoa…GhodWi')
+})
+
 describe('ActionCard', () => {
   test('describes the action with exact amounts', () => {
     const details = { sender: people.alice, receiver: people.bob, amount: '9007199254740993', asset: dollar }

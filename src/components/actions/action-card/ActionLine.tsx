@@ -5,6 +5,7 @@ import { readFinality } from '../../../service/rows/finality.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import { actionIcons } from '../../../text/actions/actionIcons.ts'
 import { directionIn, fillSentence, findActionShape } from '../../../text/actions/readAction.ts'
+import { sumSentence } from '../../../text/actions/foldRepeats.ts'
 import { type ActionAmount, summarizeAction } from '../../../text/actions/summarizeAction.ts'
 import { actionMessages } from '../../../text/en/transactions/actions.ts'
 import { formatCount } from '../../../text/format/count.ts'
@@ -27,7 +28,7 @@ interface ActionLineProps {
   /** First of the actions; undefined while they load. */
   readonly action: Action | undefined
   /** Actions that say the same, this one included. @default only this one */
-  readonly repeats?: readonly Action[] | undefined
+  readonly repeats?: readonly [Action, ...Action[]] | undefined
   readonly perspective: string | undefined
   /** Whether the line is a row of a list: one link, with amounts at the edge. */
   readonly compact: boolean
@@ -37,7 +38,7 @@ interface ActionLineProps {
  * Icon, title, sentence and time of an action. As a row, it tells counterparty and amounts as the perspective sees
  * them.
  */
-export function ActionLine({ action, repeats = [], perspective, compact }: ActionLineProps): ReactElement {
+export function ActionLine({ action, repeats, perspective, compact }: ActionLineProps): ReactElement {
   const { links, locale } = useDisplay()
   const messages = useTexts('action', actionMessages)
   const shape = action && findActionShape(action.type)
@@ -45,7 +46,7 @@ export function ActionLine({ action, repeats = [], perspective, compact }: Actio
   const icon = shape === undefined ? 'unknown' : ((shape.icon === 'transfer' ? direction : undefined) ?? shape.icon)
   const finality = action === undefined ? 'finalized' : readFinality({ finality: action.finality })
   const sentence = action && fillSentence(action, messages, compact ? perspective : undefined)
-  const isFolded = repeats.length > 1
+  const isFolded = repeats !== undefined && repeats.length > 1
   const summary = compact && action !== undefined ? summarizeAction(action, perspective) : undefined
   const amounts = summary === undefined || !isFolded ? (summary?.amounts ?? []) : sumAmounts(repeats, perspective)
   const title = sentence && (isFolded ? `${formatNumber(repeats.length, locale)} × ${sentence.title}` : sentence.title)
@@ -77,7 +78,14 @@ export function ActionLine({ action, repeats = [], perspective, compact }: Actio
             <Address value={summary.counterparty} href={isFolded ? false : undefined} />
           </p>
         ) : (
-          <ActionSentence parts={sentence.parts} />
+          <ActionSentence
+            parts={
+              isFolded
+                ? sumSentence(sentence.parts, repeats, (count) => messages.accounts(count, locale))
+                : sentence.parts
+            }
+            linked={!isFolded}
+          />
         )}
         {action !== undefined && <ActionComment details={action.details} />}
       </div>

@@ -11,34 +11,42 @@ import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import type { SentencePart, SlotValue } from '../../../text/actions/readAction.ts'
 import { FoldedList } from '../../parts/FoldedList.tsx'
 
+interface ActionSentenceProps {
+  readonly parts: readonly SentencePart[]
+  /** Whether accounts and jettons are links. @default true */
+  readonly linked?: boolean | undefined
+}
+
 /**
  * Sentence with accounts, amounts and times filled in. It has the direction of its own words: an
  * English sentence set from right to left would seem to swap sender and recipient.
  */
-export function ActionSentence({ parts }: { readonly parts: readonly SentencePart[] }): ReactElement {
+export function ActionSentence({ parts, linked = true }: ActionSentenceProps): ReactElement {
   const messages = useTexts('action', actionMessages)
   return (
     <p part="action-card-sentence">
       <bdi>
         {parts.length === 0 && messages.noDetails}
         {parts.map((part, at) => (
-          <Fragment key={at}>{typeof part === 'string' ? part : <Value value={part} />}</Fragment>
+          <Fragment key={at}>
+            {typeof part === 'string' ? part : <Value value={part} href={linked ? undefined : false} />}
+          </Fragment>
         ))}
       </bdi>
     </p>
   )
 }
 
-function Value({ value }: { readonly value: SlotValue }): ReactElement {
+function Value({ value, href }: { readonly value: SlotValue; readonly href: false | undefined }): ReactElement {
   const { locale, nativeCoin } = useDisplay()
   const messages = useTexts('action', actionMessages)
   switch (value.kind) {
     case 'account':
-      return <Address value={value.address} />
+      return <Address value={value.address} href={href} />
     case 'amount':
       if (value.master === undefined) return <bdi>{messages.units(formatCount(value.amount, locale))}</bdi>
       if (value.master === null) return <CoinAmount amount={value.amount} part="action-card-amount" />
-      return <JettonAmount amount={value.amount} master={value.master} part="action-card-amount" />
+      return <JettonAmount amount={value.amount} master={value.master} href={href} part="action-card-amount" />
     case 'token':
       return value.master === null ? <bdi>{nativeCoin.symbol}</bdi> : <Address value={value.master} of="jetton" />
     case 'time':

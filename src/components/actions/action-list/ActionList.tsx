@@ -36,7 +36,7 @@ import { actionShape } from '../../../service/rows/shapes/tables.ts'
 export interface ActionListProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'>, StateProps {
   /** Rows of `/actions`, in the service's order. */
   readonly actions: readonly Action[]
-  /** Account from which to look, in any form: tells in from out, and folds repetitions. @default none */
+  /** Account from which to look, in any form: tells in from out. @default none */
   readonly perspective?: string | undefined
   /** Draws the sentences of actions of some types, or of all. @default the display's `renderAction` */
   readonly renderAction?: ActionRenderers | undefined
@@ -81,8 +81,7 @@ const first = 15
 const shownOfTrace = 8
 
 /**
- * List of actions as rows, grouped by day, with a filter by type. Seen from an account, repetitions are folded into one
- * row. Feed it from {@link useInfiniteActions} or {@link useLiveActions}.
+ * List of actions as rows, grouped by day, with a filter by type. Repetitions are folded into one row. Feed it from {@link useInfiniteActions} or {@link useLiveActions}.
  * @example
  * const query = useInfiniteActions({ account })
  * <ActionList actions={query.rows} perspective={account} {...listState(query)} />
@@ -133,8 +132,9 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
       groupActions(
         wanted.slice(0, drawn),
         ({ end_utime }) => formatTime(end_utime, { locale, timeZone, fields: 'date' }),
+        perspective,
         // Rows that a host draws are not folded into one of ours.
-        renderAction === undefined ? perspective : undefined,
+        renderAction === undefined,
       ),
     [wanted, drawn, locale, timeZone, perspective, renderAction],
   )

@@ -4,7 +4,7 @@ import { humanizeName } from '../../../text/bodies/opcodeWords.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import { groupBy } from '../../../service/rows/readRow.ts'
 import { findActionShape, actionTitle } from '../../../text/actions/readAction.ts'
-import { foldRepeats } from '../../../text/actions/foldRepeats.ts'
+import { foldRepeats, traceKey } from '../../../text/actions/foldRepeats.ts'
 import { actionShapes } from '../../../text/actions/actionShapes.ts'
 
 /** Actions of one trace. */
@@ -26,25 +26,24 @@ export interface DayGroup {
  * Groups actions by day, folds repetitions, and groups the rows of a day by trace. Days and traces keep the order in
  * which they first appear.
  * @param dayName Returns the name of the day of an action, in the reader's time zone.
- * @param perspective Account from which repetitions are told, in any form; without one, nothing is folded.
+ * @param perspective Account from which repetitions are told, in any form. @default none
+ * @param folds Whether repetitions are folded. @default true
  */
 export function groupActions(
   actions: readonly Action[],
   dayName: (action: Action) => string,
   perspective?: string,
+  folds = true,
 ): readonly DayGroup[] {
+  const fold = (own: readonly Action[]): TraceActionGroup['rows'] =>
+    folds ? foldRepeats(own, perspective) : own.map((action) => [action])
   return [...groupBy(actions, dayName)].map(([day, own]) => ({
     day,
-    traces: [...groupBy(foldRepeats(own, perspective), ([first]) => traceKey(first))].map(([key, rows]) => ({
+    traces: [...groupBy(fold(own), ([first]) => traceKey(first))].map(([key, rows]) => ({
       key,
       rows,
     })),
   }))
-}
-
-/** Key of the trace of an action. A pending trace has no id yet, but the hash of its external message. */
-function traceKey({ trace_id, trace_external_hash_norm, trace_external_hash, action_id }: Action): string {
-  return trace_id ?? trace_external_hash_norm ?? trace_external_hash ?? action_id
 }
 
 /** Counts the actions of each type; types keep the order in which they first appear. */

@@ -154,9 +154,11 @@ export const actionMessages = {
   /** Stand for values that a sentence needs and the service does not give. */
   somebody: 'an unknown account',
   something: 'an unknown asset',
-  /** Amount of an asset whose unit is not known. */
   /** Before the other account of a transfer, by its direction. */
   ends: { in: 'from', out: 'to', self: 'to itself' },
+  /** In the place of the recipient of several transfers. */
+  accounts: (count: number, locale: string) => countEnglish(count, locale, 'account', 'accounts'),
+  /** Amount of an asset whose unit is not known. */
   units: (shown: string) => `${shown} base units`,
   /** Amount of an extra currency. */
   currency: (id: string) => `of currency #${id}`,

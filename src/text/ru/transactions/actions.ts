@@ -122,6 +122,7 @@ export const action: Messages['action'] = {
   somebody: 'неизвестный аккаунт',
   something: 'неизвестный актив',
   ends: { in: 'от', out: 'для', self: 'самому себе' },
+  accounts: (count, locale) => countRussian(count, locale, 'аккаунт', 'аккаунта', 'аккаунтов'),
   units: (shown) => `${shown} минимальных единиц`,
   currency: (id) => `валюты №${id}`,
   from: 'Начало',

@@ -101,6 +101,7 @@ export const action: Messages['action'] = {
   somebody: '未知账户',
   something: '未知资产',
   ends: { in: '来自', out: '发往', self: '自己' },
+  accounts: (count, locale) => `${formatNumber(count, locale)} 个账户`,
   units: (shown) => `${shown} 最小单位`,
   currency: (id) => `货币 #${id}`,
   from: '开始',

@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
-import { foldRepeats } from '../../../../src/text/actions/foldRepeats.ts'
+import type { Action } from '../../../../src/service/rows/action.ts'
+import { foldRepeats, sumSentence } from '../../../../src/text/actions/foldRepeats.ts'
+import { fillSentence } from '../../../../src/text/actions/readAction.ts'
 import { summarizeAction } from '../../../../src/text/actions/summarizeAction.ts'
+import { actionMessages } from '../../../../src/text/en/transactions/actions.ts'
 import { action, dollar } from '../../../fixtures/actions.ts'
 import { people } from '../../../fixtures/transactions.ts'
 
 const transfer = (changes: object, success = true) =>
   action({
     success,
+    trace_id: 'trace',
     details: { source: people.bob, destination: people.alice, value: '5', comment: 'drop', ...changes },
   })
 
@@ -48,5 +52,45 @@ test('neighbors that say the same are one group; another sum is the same, anothe
     transfer({}, false),
   ]
   expect(foldRepeats(rows, people.alice).map(({ length }) => length)).toEqual([2, 1, 1, 1])
-  expect(foldRepeats(rows, undefined).map(({ length }) => length)).toEqual([1, 1, 1, 1, 1])
+})
+
+test('without an account, transfers of one sender in one trace are one group, whoever receives them', () => {
+  const rows = [
+    transfer({}),
+    transfer({ destination: people.carol, value: '7' }),
+    transfer({}),
+    { ...transfer({}), trace_id: 'another' },
+    transfer({ source: people.carol }),
+    transfer({ comment: 'rent' }),
+    transfer({}, false),
+    transfer({}, false),
+    action({ type: 'call_contract' }),
+    action({ type: 'call_contract' }),
+  ]
+  const groups = foldRepeats(rows)
+  expect(groups.map(({ length }) => length)).toEqual([3, 1, 1, 1, 1, 1, 1, 1])
+  const [drop] = groups as [readonly [Action, ...Action[]]]
+  const parts = sumSentence(fillSentence(drop[0], actionMessages).parts, drop, (count) => `${count} accounts`)
+  expect(parts).toEqual([
+    { kind: 'account', address: people.bob },
+    ' sent ',
+    { kind: 'amount', amount: '17', master: null },
+    ' to ',
+    { kind: 'text', text: '2 accounts' },
+  ])
+})
+
+test('several transfers to one account name it', () => {
+  const rows = [transfer({}), transfer({})] as const
+  const parts = sumSentence(fillSentence(rows[0], actionMessages).parts, rows, String)
+  expect(parts.at(-1)).toEqual({ kind: 'account', address: people.alice })
+})
+
+test('amounts of unknown assets, which have no sum, are not folded', () => {
+  const unknown = action({
+    type: 'jetton_transfer',
+    details: { sender: people.bob, receiver: people.alice, amount: '5', asset: null, is_known_asset: false },
+  })
+  expect(foldRepeats([unknown, unknown])).toHaveLength(2)
+  expect(foldRepeats([unknown, unknown], people.alice)).toHaveLength(2)
 })

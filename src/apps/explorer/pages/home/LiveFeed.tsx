@@ -1,5 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import { type Action, ActionList, cardState, TransactionTable, useActions, useTransactions } from 'tonlens'
+import { foldRepeats } from 'tonlens/trace'
 import { Section } from '../../shell/Layout.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
@@ -56,17 +57,17 @@ function Actions({ interval }: FeedProps): ReactElement {
   return <ActionList {...cardState(query)} actions={actions} filterable={false} />
 }
 
-/** Rows of one trace, which may be an airdrop to thousands. */
+/** Rows of one trace, which may do many things. */
 const rowsOfTrace = 5
 
-/** Leaves out what the network does by itself, and more than a few actions of one trace. */
+/** Leaves out what the network does by itself, and more than a few rows of one trace. */
 function chooseActions(actions: readonly Action[]): readonly Action[] {
   const counts = new Map<string, number>()
-  const chosen = actions.filter(({ type, trace_id, action_id }) => {
+  const rows = foldRepeats(actions.filter(({ type }) => type !== 'tick_tock')).filter(([{ trace_id, action_id }]) => {
     const trace = trace_id ?? action_id
     const count = (counts.get(trace) ?? 0) + 1
     counts.set(trace, count)
-    return type !== 'tick_tock' && count <= rowsOfTrace
+    return count <= rowsOfTrace
   })
-  return chosen.slice(0, limit)
+  return rows.slice(0, limit).flat()
 }
