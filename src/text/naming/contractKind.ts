@@ -13,7 +13,7 @@ import type { NamingSources } from './namingSources.ts'
 export function contractKind(value: unknown, kinds: Partial<Messages['contract']> = {}): string {
   const name = plainText(value, { maximum: 40 })
     .replaceAll(' ', '_')
-    .replace(/_(v\d+)_(r\d+)$/, '_$1$2')
+    .replace(/_(?=r\d+$)/, '')
   const known = Object.keys(kinds).find((kind) => `${name}_`.startsWith(`${kind}_`)) ?? ''
   return humanizeName((kinds[known as keyof Messages['contract']] ?? known) + name.slice(known.length))
 }

@@ -5,13 +5,10 @@ import { minimapCamera, type PaintCamera } from '../../../../graph/camera/overvi
 import { treePainter } from '../../../../graph/painter/treePainter.ts'
 import type { GraphControlsProps } from './GraphControls.tsx'
 
-/**
- * Sizes of the minimap, CSS pixels; `minimap.css` draws to the same. In a low viewport it is about as high as the
- * toolbar, so that it does not cover cards.
- */
-const sizes = { full: { width: 160, height: 96 }, low: { width: 160, height: 40 } }
-/** Height of a viewport, px, from which on the minimap has its full size. */
-const fullFrom = 320
+/** Width of the minimap, CSS pixels; `minimap.css` draws to the same, and to both heights. */
+const width = 160
+/** Height of the minimap in a viewport of some height: in a low one that of the toolbar, so that it covers no cards. */
+const heightIn = (viewport: number): number => (viewport < 320 ? 40 : 96)
 const noHits: ReadonlySet<number> = new Set()
 
 /**
@@ -24,38 +21,37 @@ export function GraphMinimap({ navigation, viewport, mirrored }: GraphControlsPr
   const mark = useRef<HTMLSpanElement>(null)
   const camera = useRef<PaintCamera>({ x: 0, y: 0, scale: 1 })
   const [useful, setUseful] = useState(false)
-  const [height, setHeight] = useState<keyof typeof sizes>('full')
-  const size = sizes[height]
+  const [height, setHeight] = useState(96)
 
   const paint = (): void => {
-    camera.current = minimapCamera(graph, size)
+    camera.current = minimapCamera(graph, { width, height })
     if (!useful || canvas.current === null) return
     treePainter(canvas.current, graph, { selected: selectedPlace, current: -1, found: noHits })(
       camera.current,
-      size,
+      { width, height },
       mirrored,
     )
   }
   // oxlint-disable-next-line react-hooks/exhaustive-deps -- paints only after a change of the picture
-  useBrowserLayoutEffect(paint, [graph, selectedPlace, mirrored, useful, size])
+  useBrowserLayoutEffect(paint, [graph, selectedPlace, mirrored, useful, height])
   useEffect(
     () =>
       viewport.current?.watch((view, visible) => {
-        const { width, height } = graph.layout
+        const { layout } = graph
         const seen = boxInView(view, visible, 0)
-        setHeight(visible.height < fullFrom ? 'low' : 'full')
-        setUseful(seen.left > 1 || seen.top > 1 || seen.right < width - 1 || seen.bottom < height - 1)
+        setHeight(heightIn(visible.height))
+        setUseful(seen.left > 1 || seen.top > 1 || seen.right < layout.width - 1 || seen.bottom < layout.height - 1)
         const { x, y, scale, scaleY = scale } = camera.current
         const style = mark.current?.style
         const left = Math.max(0, x + Math.max(0, seen.left) * scale)
         const top = Math.max(0, y + Math.max(0, seen.top) * scaleY)
-        const right = Math.min(size.width, x + Math.min(width, seen.right) * scale)
-        const bottom = Math.min(size.height, y + Math.min(height, seen.bottom) * scaleY)
+        const right = Math.min(width, x + Math.min(layout.width, seen.right) * scale)
+        const bottom = Math.min(height, y + Math.min(layout.height, seen.bottom) * scaleY)
         style?.setProperty('transform', `translate(${(mirrored ? -1 : 1) * left}px, ${top}px)`)
         style?.setProperty('width', `${Math.max(4, right - left)}px`)
         style?.setProperty('height', `${Math.max(4, bottom - top)}px`)
       }),
-    [viewport, graph, mirrored, size],
+    [viewport, graph, mirrored, height],
   )
 
   const moveCamera = (event: PointerEvent<HTMLElement>): void => {
