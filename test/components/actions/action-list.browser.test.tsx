@@ -1,5 +1,5 @@
 import '../../../src/components/styles/index.css'
-import { cleanup, render, screen, within } from '@testing-library/react'
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createRoot } from 'react-dom/client'
 import { flushSync } from 'react-dom'
@@ -38,19 +38,23 @@ test('transfers of one sender in one trace are one row with their sum, which ope
       details: { source: people.bob, destination, value: '5000000000' },
     }),
   )
-  const { container } = render(
+  const list = (hasMore: boolean) => (
     <DisplayProvider {...display} links={{ address: (address) => `#${address}` }}>
-      <ActionList actions={drop} />
-    </DisplayProvider>,
+      <ActionList actions={drop} hasMore={hasMore} />
+    </DisplayProvider>
   )
+  const { container, rerender } = render(list(true))
   const summary = container.querySelector('summary') as HTMLElement
+  // The next page may have more of them.
+  expect(summary.textContent).toContain('3+ × Transfer')
+  rerender(list(false))
   expect(summary.textContent).toContain('3 × Transfer')
   expect(sentence(summary)).toBe('EQCwsr…Kwspde sent 15 GRAM to 2 accounts')
   // A link would open another page than the row.
   expect(within(summary).queryByRole('link')).toBeNull()
   await userEvent.click(summary)
+  await waitFor(() => expect(container.querySelectorAll('details article')).toHaveLength(3))
   const rows = [...container.querySelectorAll('details article')].map((row) => sentence(row))
-  expect(rows).toHaveLength(3)
   expect(rows[0]).toBe('EQCwsr…Kwspde sent 5 GRAM to EQChoa…GhodWi')
 })
 

@@ -29,6 +29,8 @@ interface ActionLineProps {
   readonly action: Action | undefined
   /** Actions that say the same, this one included. @default only this one */
   readonly repeats?: readonly [Action, ...Action[]] | undefined
+  /** Whether there may be more of them than are known. @default false */
+  readonly continues?: boolean | undefined
   readonly perspective: string | undefined
   /** Whether the line is a row of a list: one link, with amounts at the edge. */
   readonly compact: boolean
@@ -38,7 +40,13 @@ interface ActionLineProps {
  * Icon, title, sentence and time of an action. As a row, it tells counterparty and amounts as the perspective sees
  * them.
  */
-export function ActionLine({ action, repeats, perspective, compact }: ActionLineProps): ReactElement {
+export function ActionLine({
+  action,
+  repeats,
+  continues = false,
+  perspective,
+  compact,
+}: ActionLineProps): ReactElement {
   const { links, locale } = useDisplay()
   const messages = useTexts('action', actionMessages)
   const shape = action && findActionShape(action.type)
@@ -49,7 +57,8 @@ export function ActionLine({ action, repeats, perspective, compact }: ActionLine
   const isFolded = repeats !== undefined && repeats.length > 1
   const summary = compact && action !== undefined ? summarizeAction(action, perspective) : undefined
   const amounts = summary === undefined || !isFolded ? (summary?.amounts ?? []) : sumAmounts(repeats, perspective)
-  const title = sentence && (isFolded ? `${formatNumber(repeats.length, locale)} × ${sentence.title}` : sentence.title)
+  const count = isFolded ? `${formatNumber(repeats.length, locale)}${continues ? '+' : ''} × ` : ''
+  const title = sentence && `${count}${sentence.title}`
   return (
     <div
       part="action-card-line"

@@ -81,7 +81,8 @@ const first = 15
 const shownOfTrace = 8
 
 /**
- * List of actions as rows, grouped by day, with a filter by type. Repetitions are folded into one row. Feed it from {@link useInfiniteActions} or {@link useLiveActions}.
+ * List of actions as rows, grouped by day, with a filter by type. Repetitions are folded into one row. Feed it from
+ * {@link useInfiniteActions} or {@link useLiveActions}.
  * @example
  * const query = useInfiniteActions({ account })
  * <ActionList actions={query.rows} perspective={account} {...listState(query)} />
@@ -142,6 +143,7 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
   const state = frameState(rows.length > 0, { loading, error, offline })
   const waiting = state === 'loading' && !isContent(loading)
   const isCut = wanted.length > limit
+  const last = days.at(-1)?.traces.at(-1)
   return (
     <section
       aria-label={label ?? messages.list}
@@ -173,7 +175,13 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
             </h3>
             <ol part="action-list-rows">
               {traces.map((trace) => (
-                <TraceActions key={trace.key} trace={trace} perspective={perspective} renderAction={renderAction} />
+                <TraceActions
+                  key={trace.key}
+                  trace={trace}
+                  perspective={perspective}
+                  renderAction={renderAction}
+                  continues={trace === last && (isCut || hasMore)}
+                />
               ))}
             </ol>
           </section>
@@ -231,10 +239,12 @@ export const ActionList = forwardRef<HTMLElement, ActionListProps>(function Acti
 
 interface TraceActionsProps extends Pick<ActionListProps, 'perspective' | 'renderAction'> {
   readonly trace: TraceActionGroup
+  /** Whether its last row may have more repetitions than are drawn. */
+  readonly continues: boolean
 }
 
 /** Rows of one trace. A list that grows draws only new ones. */
-const TraceActions = memo(function TraceActions({ trace, ...shown }: TraceActionsProps) {
+const TraceActions = memo(function TraceActions({ trace, continues, ...shown }: TraceActionsProps) {
   const { imitations } = useDisplay()
   const messages = useTexts('action', actionMessages)
   const isPoisoned =
@@ -244,14 +254,12 @@ const TraceActions = memo(function TraceActions({ trace, ...shown }: TraceAction
     <FoldedList items={trace.rows} first={shownOfTrace}>
       {(row, at) =>
         row.length > 1 ? (
-          <details key={`${row[0].action_id} ${at}`} part="action-list-repeats">
-            <summary part="action-list-repeated">
-              <ActionLine action={row[0]} repeats={row} perspective={shown.perspective} compact />
-            </summary>
-            {row.map((action, place) => (
-              <ActionCard key={`${action.action_id} ${place}`} action={action} {...shown} compact />
-            ))}
-          </details>
+          <Repeats
+            key={`${row[0].action_id} ${at}`}
+            row={row}
+            continues={continues && row === trace.rows.at(-1)}
+            {...shown}
+          />
         ) : (
           <ActionCard key={`${row[0].action_id} ${at}`} action={row[0]} {...shown} compact />
         )
@@ -274,6 +282,26 @@ const TraceActions = memo(function TraceActions({ trace, ...shown }: TraceAction
   )
 }, hasSameRows)
 
+interface RepeatsProps extends Omit<TraceActionsProps, 'trace'> {
+  readonly row: TraceActionGroup['rows'][number]
+}
+
+/** Repetitions as one row, whose own rows are drawn once a reader opens it. */
+function Repeats({ row, continues, ...shown }: RepeatsProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <details part="action-list-repeats" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary part="action-list-repeated">
+        <ActionLine action={row[0]} repeats={row} continues={continues} perspective={shown.perspective} compact />
+      </summary>
+      {isOpen &&
+        row.map((action, place) => (
+          <ActionCard key={`${action.action_id} ${place}`} action={action} {...shown} compact />
+        ))}
+    </details>
+  )
+}
+
 /** Tells whether the props hold the same actions: groups are made anew with each change of the list. */
 function hasSameRows(
   { trace: one, ...before }: TraceActionsProps,
@@ -282,6 +310,7 @@ function hasSameRows(
   return (
     before.perspective === after.perspective &&
     before.renderAction === after.renderAction &&
+    before.continues === after.continues &&
     one.rows.length === other.rows.length &&
     one.rows.every((row, at) => {
       const now = other.rows[at] ?? []

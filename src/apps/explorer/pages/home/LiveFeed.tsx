@@ -1,4 +1,4 @@
-import { type ReactElement, useMemo, useState } from 'react'
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
 import { type Action, ActionList, cardState, TransactionTable, useActions, useTransactions } from 'tonlens'
 import { foldRepeats } from 'tonlens/trace'
 import { Section } from '../../shell/Layout.tsx'
@@ -34,9 +34,7 @@ export function LiveFeed(): ReactElement {
           {isPaused ? texts.resume : texts.pause}
         </button>
       </div>
-      <div className="explorer-feed">
-        <Feed interval={isPaused ? false : 10_000} />
-      </div>
+      <Feed interval={isPaused ? false : 10_000} />
     </Section>
   )
 }
@@ -48,13 +46,36 @@ interface FeedProps {
 
 function Transactions({ interval }: FeedProps): ReactElement {
   const query = useTransactions({ limit, sort: 'desc' }, { refetchInterval: interval })
-  return <TransactionTable {...cardState(query)} transactions={query.data?.transactions ?? []} />
+  return (
+    <FeedRoom query={query}>
+      <TransactionTable {...cardState(query)} transactions={query.data?.transactions ?? []} />
+    </FeedRoom>
+  )
 }
 
 function Actions({ interval }: FeedProps): ReactElement {
   const query = useActions(newestActions, { refetchInterval: interval })
   const actions = useMemo(() => chooseActions(query.data?.actions ?? []), [query.data])
-  return <ActionList {...cardState(query)} actions={actions} filterable={false} />
+  const hasMore = query.data?.actions.length === newestActions.limit
+  return (
+    <FeedRoom query={query}>
+      <ActionList {...cardState(query)} actions={actions} hasMore={hasMore} filterable={false} />
+    </FeedRoom>
+  )
+}
+
+interface FeedRoomProps {
+  readonly query: { readonly isPending: boolean; readonly error: unknown }
+  readonly children: ReactNode
+}
+
+/** Keeps room for rows that are still to come. */
+function FeedRoom({ query, children }: FeedRoomProps): ReactElement {
+  return (
+    <div className="explorer-feed" data-filling={query.isPending && query.error === null ? '' : undefined}>
+      {children}
+    </div>
+  )
 }
 
 /** Rows of one trace, which may do many things. */
