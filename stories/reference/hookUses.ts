@@ -96,8 +96,8 @@ export const hookUses: Readonly<Record<string, HookUse>> = {
     names: ['JettonBalances', 'listState'],
     code: shows(
       'JettonBalances',
-      'wallets={rows} {...listState(query)}',
-      'const { query, rows } = useLiveJettons(address, { limit: 100 })',
+      'wallets={list.rows} {...listState(list)}',
+      'const list = useLiveJettons(address, { limit: 100 })',
     ),
   },
   useLiveTransactions: {

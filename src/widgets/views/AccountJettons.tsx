@@ -24,15 +24,15 @@ export interface AccountJettonsProps
 /** Loads the jettons of an account, and shows them as {@link JettonBalances}. */
 export function AccountJettons(props: AccountJettonsProps): ReactElement {
   const { address, limit, live, params, onResult, renderLoading, ...rest } = props
-  const { query, rows } = useLiveJettons(address, { limit, params, live })
+  const query = useLiveJettons(address, { limit, params, live })
   return (
     <View
       query={query}
-      data={query.data === undefined ? undefined : rows}
+      data={query.data === undefined ? undefined : query.rows}
       onResult={onResult}
       renderLoading={renderLoading}
     >
-      <JettonBalances loadingRows={3} {...rest} {...listState(query)} wallets={rows} />
+      <JettonBalances loadingRows={3} {...rest} {...listState(query)} wallets={query.rows} />
     </View>
   )
 }

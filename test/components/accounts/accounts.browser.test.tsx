@@ -87,7 +87,7 @@ const cells = (column: string) =>
 test('shows the kind and the seqno of a wallet', () => {
   render(<AccountDetails account={account} wallet={wallet} />)
   const text = screen.getByRole('article').textContent ?? ''
-  expect(text).toContain('Wallet v5 r1')
+  expect(text).toContain('Wallet v5r1')
   expect(text).toContain('Seqno')
   expect(text).toContain('get_public_key')
 })

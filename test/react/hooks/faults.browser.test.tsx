@@ -52,6 +52,7 @@ const composed: Readonly<Record<string, readonly unknown[]>> = {
   useAccountLedger: [alice, { limit: 20 }],
   useLiveAccount: [account],
   useLiveActions: [account],
+  useLiveJettons: [account],
   useLiveTransactions: [account],
   useMasterchainHead: [],
   useNeighbors: [showcase.transactions.swapTrace],

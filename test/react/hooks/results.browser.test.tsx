@@ -38,7 +38,7 @@ const readFields = ['data', 'error', 'isPending', 'isFetching', 'origin', 'refet
 const listFields = ['rows', 'hasMore', 'loadMore', 'isLoadingMore']
 const liveFields = ['newRows', 'unseen', 'showNew', 'status']
 
-const lists = ['useAccountLedger', 'useNftGallery']
+const lists = ['useAccountLedger', 'useLiveJettons', 'useNftGallery']
 const liveLists = ['useLiveActions', 'useLiveTransactions']
 /** Names that other results once had for these fields, and names of props. */
 const formerNames = ['loadingMore', 'loading', 'items', 'lines', 'retry', 'onRetry', 'onLoadMore', 'offline']

@@ -13,6 +13,7 @@ const chosen: Record<string, readonly unknown[]> = {
   useAccountLedger: [account],
   useLiveAccount: [account],
   useLiveActions: [account],
+  useLiveJettons: [account],
   useLiveTransactions: [account],
   useMasterchainHead: [],
   useNeighbors: [{ hash, prev_trans_lt: '1' }],

@@ -19,19 +19,17 @@ export function RowDetails({ title, children }: RowDetailsProps): ReactElement {
       <button type="button" part="button row-details-open" aria-haspopup="dialog" onClick={dialog.open}>
         {messages.details}
       </button>
-      <dialog {...dialog.props} part="row-details-dialog" aria-label={title}>
-        {dialog.isOpen && (
-          <>
-            <div part="row-details-bar">
-              <p part="row-details-title">{title}</p>
-              <button type="button" part="button" onClick={dialog.close}>
-                {messages.close}
-              </button>
-            </div>
-            {children()}
-          </>
-        )}
-      </dialog>
+      {dialog.isOpen && (
+        <dialog {...dialog.props} part="row-details-dialog" aria-label={title}>
+          <div part="row-details-bar">
+            <p part="row-details-title">{title}</p>
+            <button type="button" part="button" onClick={dialog.close}>
+              {messages.close}
+            </button>
+          </div>
+          {children()}
+        </dialog>
+      )}
     </div>
   )
 }

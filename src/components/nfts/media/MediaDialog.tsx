@@ -43,28 +43,26 @@ export const MediaDialog = forwardRef<HTMLButtonElement, MediaDialogProps>(funct
       >
         {messages.fullScreen}
       </button>
-      <dialog {...dialog.props} part="media-dialog" aria-label={label}>
-        {dialog.isOpen && (
-          <>
-            <div part="media-dialog-bar">
-              <p part="media-dialog-title" dir="auto" title={label}>
-                {label}
-              </p>
-              <button type="button" part="button" onClick={dialog.close}>
-                {messages.close}
-              </button>
-            </div>
-            <Media
-              part="media-dialog-picture"
-              sources={sources}
-              alt={label}
-              width={window.innerWidth}
-              height={window.innerHeight}
-              moving
-            />
-          </>
-        )}
-      </dialog>
+      {dialog.isOpen && (
+        <dialog {...dialog.props} part="media-dialog" aria-label={label}>
+          <div part="media-dialog-bar">
+            <p part="media-dialog-title" dir="auto" title={label}>
+              {label}
+            </p>
+            <button type="button" part="button" onClick={dialog.close}>
+              {messages.close}
+            </button>
+          </div>
+          <Media
+            part="media-dialog-picture"
+            sources={sources}
+            alt={label}
+            width={window.innerWidth}
+            height={window.innerHeight}
+            moving
+          />
+        </dialog>
+      )}
     </>
   )
 })

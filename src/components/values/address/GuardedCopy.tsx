@@ -48,24 +48,18 @@ export function GuardedCopy({ address, imitation }: GuardedCopyProps): ReactElem
       >
         <Icon name="copy" />
       </button>
-      <dialog {...dialog.props} part="address-guard" aria-label={common.copyAddress}>
-        {dialog.isOpen && (
-          <>
-            <p part="address-guard-question">{texts.copyEither}</p>
-            <dl part="address-guard-choices">
-              <ComparedAddress label={texts.copyThis} address={address} other={anchor.address} />
-              <ComparedAddress
-                label={[texts.copyOther, ...name].join(' · ')}
-                address={anchor.address}
-                other={address}
-              />
-            </dl>
-            <button type="button" part="button" onClick={dialog.close}>
-              {common.close}
-            </button>
-          </>
-        )}
-      </dialog>
+      {dialog.isOpen && (
+        <dialog {...dialog.props} part="address-guard" aria-label={common.copyAddress}>
+          <p part="address-guard-question">{texts.copyEither}</p>
+          <dl part="address-guard-choices">
+            <ComparedAddress label={texts.copyThis} address={address} other={anchor.address} />
+            <ComparedAddress label={[texts.copyOther, ...name].join(' · ')} address={anchor.address} other={address} />
+          </dl>
+          <button type="button" part="button" onClick={dialog.close}>
+            {common.close}
+          </button>
+        </dialog>
+      )}
     </>
   )
 }

@@ -9,6 +9,7 @@ import { useStore } from '../../display/useStore.ts'
 import { createJettonChanges, latestWallets, noJettonChanges } from '../../live/account/jettonChanges.ts'
 import { useClient } from '../../provider/useClient.ts'
 import type { PageParam } from '../../query/paging.ts'
+import { givenParams, type Skippable } from '../../query/skipToken.ts'
 import type { InfiniteQueryResult } from '../createHook.ts'
 import { useInfiniteJettonWallets } from '../endpoints/jettons.ts'
 import { type LiveOptions, rawOrText } from './liveOptions.ts'
@@ -28,31 +29,27 @@ export interface LiveJettonsOptions extends LiveOptions {
   readonly live?: boolean | undefined
 }
 
-/** Result of {@link useLiveJettons}. */
-export interface LiveJettons {
-  /** Pages as the service answered them. */
-  readonly query: InfiniteQueryResult<InfiniteData<ResultOf<typeof jettonWallets>, PageParam>, JettonWallet>
-  /** Wallets of all pages: no answer that is older than an event replaces it. */
-  readonly rows: readonly JettonWallet[]
-}
+/** Result of {@link useLiveJettons}: pages as the service answered them, with rows that no older answer replaces. */
+export type LiveJettons = InfiniteQueryResult<InfiniteData<ResultOf<typeof jettonWallets>, PageParam>, JettonWallet>
 
 const withBalance: NonNullable<LiveJettonsOptions['params']> = { exclude_zero_balance: true }
 
 /**
  * Lists the jetton wallets of one owner, and updates their balances as they change.
- * @param owner Any form of the address; undefined while there is none.
+ * @param owner Any form of the address; undefined or `skipToken` while there is none.
  * @param options Rows of a page, more parameters, and how often the service is asked without a stream.
- * @example const { rows } = useLiveJettons(address)
+ * @example const list = useLiveJettons(address)
  */
-export function useLiveJettons(owner: string | undefined, options: LiveJettonsOptions = {}): LiveJettons {
+export function useLiveJettons(owner: Skippable<string>, options: LiveJettonsOptions = {}): LiveJettons {
   const { interval = 10_000, limit = 50, params = withBalance, live = true } = options
   const client = useClient(options.client)
-  const raw = live ? rawOrText(owner) : undefined
+  const given = givenParams(owner)
+  const raw = live ? rawOrText(given) : undefined
   const store = useMemo(() => (raw === undefined ? undefined : createJettonChanges(client, raw)), [client, raw])
   const changes = useStore(store, noJettonChanges)
   const pause = changes.live ? Math.max(60_000, interval) : interval
   const query = useInfiniteJettonWallets(
-    owner === undefined ? undefined : { owner_address: [owner], limit, ...params },
+    given === undefined ? undefined : { owner_address: [given], limit, ...params },
     {
       client,
       // Each page is a request.
@@ -76,5 +73,5 @@ export function useLiveJettons(owner: string | undefined, options: LiveJettonsOp
     () => latestWallets(answered, changes.wallets, { exclude_zero_balance, sort, isComplete }),
     [answered, changes.wallets, exclude_zero_balance, sort, isComplete],
   )
-  return { query, rows }
+  return { ...query, rows }
 }

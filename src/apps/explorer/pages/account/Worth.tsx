@@ -43,9 +43,9 @@ export default function Worth({ address, account, holdings }: WorthProps): React
 function useAnswers(
   address: string,
   account: AccountStateFull | undefined,
-  { rows, wallets, stakes }: Holdings,
+  { wallets, stakes }: Holdings,
 ): PartAnswers {
-  const { data: jettons, error: jettonError, hasMore } = wallets
+  const { data: jettons, rows, error: jettonError, hasMore } = wallets
   const { data: staked, error: stakeError } = stakes
   return useMemo(() => {
     const names = { address_book: {}, origin: undefined }

@@ -7,8 +7,6 @@ import { jettonLimit, nftLimit } from './assets/requests.ts'
 
 /** Assets of an account beside its coins, as far as the first page of each list tells: a request each. */
 export interface Holdings {
-  /** Wallets of all jettons, those that the stream has told among them. */
-  readonly rows: readonly JettonWallet[]
   /** Those of the service's answers whose jettons it does not mark as scams. */
   readonly jettons: readonly JettonWallet[]
   /** Number of jettons, scams included, for people; empty for none, or while it is not known. */
@@ -39,7 +37,8 @@ export interface Holdings {
  */
 export function useHoldings(address: string | undefined, hasStakes: boolean): Holdings {
   const { locale } = useDisplay()
-  const { query, rows, jettons } = useJettons(address)
+  const { query, jettons } = useJettons(address)
+  const { rows } = query
   const gallery = useNftGallery(
     address === undefined ? skipToken : { owner_address: [address], include_on_sale: true, limit: nftLimit },
   )
@@ -48,7 +47,6 @@ export function useHoldings(address: string | undefined, hasStakes: boolean): Ho
   const write = (count: number, hasMore: boolean) =>
     count === 0 ? '' : `${formatNumber(count, locale)}${hasMore ? '+' : ''}`
   return {
-    rows,
     jettons,
     jettonCount: write(rows.length, query.hasMore),
     hasJettonError: query.isError,
@@ -64,8 +62,8 @@ export function useHoldings(address: string | undefined, hasStakes: boolean): Ho
 }
 
 function useJettons(address: string | undefined) {
-  const { query, rows } = useLiveJettons(address, { limit: jettonLimit, interval: accountPace })
-  const { data, refetch } = query
+  const query = useLiveJettons(address, { limit: jettonLimit, interval: accountPace })
+  const { data, rows, refetch } = query
   const { answered, scams } = useMemo(() => {
     const pages = data?.pages ?? []
     const tokens = pages.flatMap(({ metadata }) => Object.entries(metadata))
@@ -85,7 +83,7 @@ function useJettons(address: string | undefined) {
     () => rows.filter(({ address: wallet, jetton }) => answered.has(wallet) && !scams.has(jetton)),
     [rows, answered, scams],
   )
-  return { query, rows, jettons }
+  return { query, jettons }
 }
 
 function useStakes(nominator: string | undefined) {
