@@ -28,16 +28,15 @@ export function ActionSentence({ parts, linked = true }: ActionSentenceProps): R
       <bdi>
         {parts.length === 0 && messages.noDetails}
         {parts.map((part, at) => (
-          <Fragment key={at}>
-            {typeof part === 'string' ? part : <Value value={part} href={linked ? undefined : false} />}
-          </Fragment>
+          <Fragment key={at}>{typeof part === 'string' ? part : <Value value={part} linked={linked} />}</Fragment>
         ))}
       </bdi>
     </p>
   )
 }
 
-function Value({ value, href }: { readonly value: SlotValue; readonly href: false | undefined }): ReactElement {
+function Value({ value, linked }: { readonly value: SlotValue; readonly linked: boolean }): ReactElement {
+  const href = linked ? undefined : false
   const { locale, nativeCoin } = useDisplay()
   const messages = useTexts('action', actionMessages)
   switch (value.kind) {
