@@ -1,5 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { page } from 'vitest/browser'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { type Client, createClient } from '../../../src/entries/index.ts'
 import { openEmbeddedChain, openEmbeddedClient } from '../../../stories/chain/embedded.ts'
@@ -241,16 +242,28 @@ describe('filters of a history by one amount', () => {
     expect(rows()).toHaveLength(0)
   })
 
-  test('are a menu that Escape closes, with what was written kept in the URL', async () => {
+  test('are a menu on a phone, which stays open while a reader writes, and which Escape closes', async () => {
     openExplorer(link('account', showcase.wallet), client)
-    const summary = await screen.findByText('Filters', {}, patience)
-    const menu = summary.closest('details') as HTMLDetailsElement
-    await userEvent.click(summary)
-    expect(menu.open).toBe(true)
-    await userEvent.type(screen.getByLabelText('Least amount'), '4')
+    await userEvent.click(await screen.findByRole('button', { name: 'Filters' }, patience))
+    await userEvent.type(screen.getByLabelText('Least amount'), '4.54')
+    expect(screen.getByLabelText('Least amount').checkVisibility()).toBe(true)
+    expect(window.location.hash).toContain('min=4.54')
     await userEvent.keyboard('{Escape}')
-    const closed = (await screen.findByText('Filters (1)', {}, patience)).closest('details')
-    expect(closed?.open).toBe(false)
-    expect(window.location.hash).toContain('min=4')
+    const button = screen.getByRole('button', { name: 'Filters (1)' })
+    expect(button.getAttribute('aria-expanded')).toBe('false')
+    expect(screen.getByLabelText('Least amount').checkVisibility()).toBe(false)
+  })
+
+  test('are all visible at the width of a desk', async () => {
+    await page.viewport(1280, 800)
+    try {
+      openExplorer(link('account', showcase.wallet), client)
+      await screen.findByText('just sent', {}, patience)
+      const names = ['Direction', 'Asset', 'Least amount', 'Greatest amount', 'Counterparty', 'Comment contains']
+      for (const name of [...names, 'From day', 'Until day', 'Type'])
+        expect(screen.getByLabelText(name).checkVisibility(), name).toBe(true)
+    } finally {
+      await page.viewport(414, 896)
+    }
   })
 })

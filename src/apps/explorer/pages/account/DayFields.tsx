@@ -9,11 +9,11 @@ export function DayFields(): ReactElement {
   return (
     <>
       <label>
-        {filters.from}
+        <span>{filters.from}</span>
         <input type="date" value={from} max={until} onChange={({ target }) => setQuery({ from: target.value })} />
       </label>
       <label>
-        {filters.until}
+        <span>{filters.until}</span>
         <input type="date" value={until} min={from} onChange={({ target }) => setQuery({ until: target.value })} />
       </label>
     </>

@@ -28,15 +28,20 @@ export function History({ address, jettons = noJettons, onResult }: AccountPartP
   useEffect(() => {
     if (isFiltered) onResult?.()
   }, [isFiltered, onResult])
-  return <List address={address} filter={filter} jettons={jettons} onResult={onResult} />
+  return (
+    <>
+      {/* They stay, with the focus, when another list takes the place of the first. */}
+      <HistoryFilters jettons={jettons} />
+      <List address={address} filter={filter} onResult={onResult} />
+    </>
+  )
 }
 
-interface ListProps extends AccountPartProps {
+interface ListProps extends Omit<AccountPartProps, 'jettons'> {
   readonly filter: HistoryFilter
-  readonly jettons: readonly JettonWallet[]
 }
 
-function Live({ address, jettons, onResult }: ListProps): ReactElement {
+function Live({ address, onResult }: ListProps): ReactElement {
   const [, setQuery] = useRouteQuery()
   return (
     <AccountActions
@@ -45,7 +50,6 @@ function Live({ address, jettons, onResult }: ListProps): ReactElement {
       loadingRows={15}
       types="known"
       type={null}
-      filters={<HistoryFilters jettons={jettons} />}
       onResult={onResult}
       onTypeChange={(type) => setQuery({ type: type ?? '' })}
     />
@@ -53,7 +57,7 @@ function Live({ address, jettons, onResult }: ListProps): ReactElement {
 }
 
 /** The service filters by type and time. What else is asked for is looked for in the loaded actions. */
-function Filtered({ address, filter: { type, range, matches }, jettons }: ListProps): ReactElement {
+function Filtered({ address, filter: { type, range, matches } }: ListProps): ReactElement {
   const { filters } = useExplorerTexts('account')
   const { locale, timeZone } = useDisplay()
   const [, setQuery] = useRouteQuery()
@@ -84,7 +88,6 @@ function Filtered({ address, filter: { type, range, matches }, jettons }: ListPr
         perspective={address}
         types="known"
         type={type}
-        filters={<HistoryFilters jettons={jettons} />}
         onTypeChange={(chosen) => setQuery({ type: chosen ?? '' })}
       />
       {oldest !== undefined && (

@@ -67,7 +67,6 @@ export const account = {
     from: 'From day',
     until: 'Until day',
     with: 'Counterparty',
-    placeholder: 'Address',
     notAddress: 'This is not an address.',
     clear: 'Clear filters',
     matches: (shown: string, loaded: string, day: string) =>
@@ -83,6 +82,10 @@ export const account = {
     min: 'Least amount',
     max: 'Greatest amount',
     text: 'Comment contains',
+    /** The same within their fields. */
+    shortMin: 'Min',
+    shortMax: 'Max',
+    shortText: 'Comment',
   },
   messages: {
     show: 'Show',

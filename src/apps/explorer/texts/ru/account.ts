@@ -64,7 +64,6 @@ export const account: Texts['account'] = {
     from: 'С даты',
     until: 'По дату',
     with: 'Контрагент',
-    placeholder: 'Адрес',
     notAddress: 'Это не адрес.',
     clear: 'Сбросить фильтры',
     matches: (shown, loaded, day) => `Подходят ${shown} из ${loaded} загруженных действий. Просмотрено до ${day}.`,
@@ -79,6 +78,9 @@ export const account: Texts['account'] = {
     min: 'Сумма от',
     max: 'Сумма до',
     text: 'Текст комментария',
+    shortMin: 'От',
+    shortMax: 'До',
+    shortText: 'Комментарий',
   },
   messages: {
     show: 'Показать',

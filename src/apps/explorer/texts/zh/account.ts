@@ -64,7 +64,6 @@ export const account: Texts['account'] = {
     from: '起始日期',
     until: '截止日期',
     with: '交易对手',
-    placeholder: '地址',
     notAddress: '这不是地址。',
     clear: '清除筛选',
     matches: (shown, loaded, day) => `已加载的 ${loaded} 个操作中有 ${shown} 个符合条件。已查看至 ${day}。`,
@@ -79,6 +78,9 @@ export const account: Texts['account'] = {
     min: '最小金额',
     max: '最大金额',
     text: '附言包含',
+    shortMin: '最小',
+    shortMax: '最大',
+    shortText: '附言',
   },
   messages: {
     show: '显示',
