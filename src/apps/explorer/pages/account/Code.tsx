@@ -132,7 +132,6 @@ function Source({ hash }: { readonly hash: string }): ReactElement {
       {service && verifier && (
         <SourceFrom key={verifier.key} hash={hash} verifier={verifier} label={texts.lookAt(new URL(service).host)} />
       )}
-      {!registry && !verifier && <p>{texts.noGateway}</p>}
     </>
   )
 }

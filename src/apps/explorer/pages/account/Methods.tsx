@@ -5,6 +5,7 @@ import { accountPace } from '../../shell/queries.ts'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Method } from '../tools/Method.tsx'
+import { useAddressText } from '../useAddressText.ts'
 import type { AccountPartProps } from './AccountPage.tsx'
 import './methods.css'
 
@@ -53,7 +54,7 @@ export function Methods({ address }: AccountPartProps): ReactElement {
       <Method
         call={call}
         onCallChange={runs ? (next) => setChosen({ call: next, runs }) : undefined}
-        defaultAddress={address}
+        defaultAddress={useAddressText(address)}
         codeHash={codeHash}
       />
     </>

@@ -3,6 +3,7 @@ import { cardState } from 'tonlens'
 import { NominatorPositions, useNominatorPoolNominator } from 'tonlens/staking'
 import { isAddress, toRawAddress } from 'tonlens/ton'
 import { Lookup } from '../Lookup.tsx'
+import { useAddressText } from '../useAddressText.ts'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouteQuery, useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
@@ -22,7 +23,7 @@ export function PoolFinder(): ReactElement {
         label={texts.label}
         hint={texts.hint}
         action={texts.show}
-        defaultText={written}
+        defaultText={useAddressText(written)}
         isValid={isAddress}
         invalid={texts.invalid}
         onSubmit={(address) => setQuery({ nominator: address })}

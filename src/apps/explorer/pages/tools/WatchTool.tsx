@@ -3,6 +3,7 @@ import { isAddress } from 'tonlens/ton'
 import { useRouteQuery } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Lookup } from '../Lookup.tsx'
+import { useAddressText } from '../useAddressText.ts'
 import { Example } from './Example.tsx'
 import { RuleFields } from './RuleFields.tsx'
 import { Watched } from './Watched.tsx'
@@ -26,7 +27,7 @@ export function WatchTool(): ReactElement {
         key={account}
         label={texts.watch.account}
         action={texts.watch.start}
-        defaultText={account}
+        defaultText={useAddressText(account)}
         isValid={isAddress}
         invalid={texts.invalidAddress}
         onSubmit={(address) => setQuery({ account: address })}

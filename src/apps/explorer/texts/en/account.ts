@@ -99,7 +99,6 @@ export const account = {
     unknown: 'Nothing is known about this code by its hash.',
     missing: 'The service gives the hash of this code, but not the code itself.',
     show: 'Show instructions',
-    noGateway: 'Verified sources are kept in IPFS, and this explorer has no IPFS gateway.',
     look: 'Look for verified source',
     lookAt: (host: string) => `Ask ${host} for verified source (it learns the hash of this code)`,
   },

@@ -1,7 +1,7 @@
 /** Texts of the search page and of the list of recent searches. */
 export const search = {
   title: 'Search',
-  hint: 'Press / and enter a name, address, hash, domain, block, operation or link.',
+  hint: 'Enter a name, address, hash, domain, block, operation or link above.',
   looking: 'Opening the result…',
   lookingForHash: 'Looking for a transaction, a message, a block or an account…',
   lookingForName: 'Searching names…',

@@ -94,7 +94,6 @@ export const account: Texts['account'] = {
     unknown: '无法根据哈希识别此代码。',
     missing: '服务只提供此代码的哈希，不提供代码本身。',
     show: '显示指令',
-    noGateway: '已验证的源代码保存在 IPFS 中，而此区块浏览器没有配置 IPFS 网关。',
     look: '查找已验证的源代码',
     lookAt: (host: string) => `向 ${host} 查询已验证的源代码（它会得知此代码的哈希）`,
   },

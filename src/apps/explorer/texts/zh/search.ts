@@ -2,7 +2,7 @@ import type { Texts } from '../en/index.ts'
 
 export const search: Texts['search'] = {
   title: '搜索',
-  hint: '按 / 键并输入名称、地址、哈希、域名、区块、操作或链接。',
+  hint: '在上方输入名称、地址、哈希、域名、区块、操作或链接。',
   looking: '正在打开结果…',
   lookingForHash: '正在查找交易、消息、区块或账户…',
   lookingForName: '正在搜索名称…',
