@@ -23,6 +23,8 @@ export interface FailingClient {
   readonly client: Client
   /** Names of the endpoints that were asked. */
   readonly asked: ReadonlySet<string>
+  /** Makes the service answer from now on. */
+  readonly repair: () => void
 }
 
 /** Options of {@link openFailingClient}. */
@@ -37,7 +39,7 @@ export interface FailingOptions {
 
 /**
  * Opens the embedded chain.
- * @param broken Name of the endpoint that fails. @default none
+ * @param broken Name of the endpoint that fails; `*` for all. @default none
  * @param failure Key of {@link failures}.
  */
 export async function openFailingClient(
@@ -55,12 +57,13 @@ export async function openFailingClient(
     },
   }
   const asked = new Set<string>()
+  let failing = broken
   const service: Transport = {
     name: 'failing',
     version: transport.version,
     async request(endpoint, params, init) {
       asked.add(endpoint.name)
-      if (endpoint.name !== broken) {
+      if (failing !== '*' && endpoint.name !== failing) {
         const answer = await transport.request(endpoint, params, init)
         return { ...answer, origin: { ...answer.origin, source: 'service', asOf: Date.now() / 1000 - (age ?? 0) } }
       }
@@ -73,5 +76,5 @@ export async function openFailingClient(
     network: { name: 'failing', baseUrl: 'https://failing.example/api/v3' },
     transport: mirror === undefined ? service : mirrored(mirror, service, { keep: age !== undefined }),
   })
-  return { client, asked }
+  return { client, asked, repair: () => void (failing = undefined) }
 }

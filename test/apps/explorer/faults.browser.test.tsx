@@ -1,7 +1,7 @@
 // Pages of the explorer and elements, with one endpoint that fails, without a mirror and with one that holds older
 // answers: an error is never shown as nothing, nothing loads for ever, and old content has its age and a reason.
 // A seeded sample; all of them with VITE_TONLENS_LONG=1.
-import { cleanup } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { Client } from '../../../src/entries/index.ts'
 import { type Mirror, openMirror } from '../../../src/entries/mirror.ts'
@@ -235,3 +235,44 @@ test.each(chosen)(
   },
   isLong ? 1_200_000 : 60_000,
 )
+
+const retryButtons = () => screen.queryAllByRole('button', { name: 'Try again' })
+const pages = chosen.filter(({ name }) => name.startsWith('#'))
+
+test.each(pages)(
+  '$name: a service that does not answer is told once, with one button',
+  async (subject) => {
+    const whole = await show(subject, (await openFailingClient()).client)
+    for (const kind of ['network', 'server', 'timeout']) {
+      const failing = await openFailingClient('*', kind)
+      const seen = await show(subject, failing.client)
+      expect({ kind, retries: retryButtons().length }).toEqual({ kind, retries: failing.asked.size === 0 ? 0 : 1 })
+      expect(judge(seen, whole)).toBeUndefined()
+    }
+  },
+  60_000,
+)
+
+test('one button asks again for all that a service did not answer', async () => {
+  const home = subjects[0]!
+  const failing = await openFailingClient('*', 'network')
+  await show(home, failing.client)
+  fireEvent.click(retryButtons()[0]!)
+  expect((await settle()).hasError).toBe(true)
+  expect(retryButtons()).toHaveLength(1)
+  failing.repair()
+  fireEvent.click(retryButtons()[0]!)
+  await waitFor(() => expect(retryButtons()).toHaveLength(0))
+  expect((await settle()).hasError).toBe(false)
+})
+
+test('a page whose service does not answer shows what a mirror holds, with its age and one button', async () => {
+  const home = subjects[0]!
+  await show(home, (await openFailingClient(undefined, undefined, { mirror, age: 3 * 3600 })).client)
+  close()
+  await mirror.ingest({ transactions: [] })
+  const old = await show(home, (await openFailingClient('*', 'network', { mirror })).client)
+  expect(old.ages.length).toBeGreaterThan(0)
+  expect(old.empty).toEqual([])
+  expect(retryButtons()).toHaveLength(1)
+})

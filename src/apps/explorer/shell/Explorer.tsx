@@ -35,6 +35,7 @@ import { laterPart, Loading } from './laterPart.tsx'
 import { PageLinks } from './PageLinks.tsx'
 import { pages } from './pages.ts'
 import { type Router, RouterContext, useHashRouter } from './router.ts'
+import { ServiceBanner } from './ServiceBanner.tsx'
 import type { Language } from '../texts/languages.ts'
 import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 // Many pages import it. As a part of the shell, it does not make one of them load the files of another.
@@ -165,6 +166,7 @@ function Frame({
               {!hasLanguage && <Appearance />}
               <PageLinks />
             </header>
+            <ServiceBanner />
             <AddressHighlight className="explorer-page" ref={content} tabIndex={-1} key={`${page}/${id}`}>
               <LocalVmContext value={localVm}>
                 <IpfsGatewayContext value={ipfsGateway}>
