@@ -83,7 +83,7 @@ function verdictText(trace: TraceModel, status: Verdict['status'], failures: rea
   const more = failures.length > 1 ? `, and ${failures.length - 1} more failed` : ''
   switch (status) {
     case 'succeeded':
-      return 'Succeeded.'
+      return 'Success.'
     case 'failed':
       return `Failed: ${reason}${more}.`
     case 'partial':

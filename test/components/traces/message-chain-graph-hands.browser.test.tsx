@@ -145,7 +145,7 @@ describe('files', () => {
     expect(file).toMatch(/\.svg$/)
     const svg = new DOMParser().parseFromString(await blob.text(), 'image/svg+xml')
     expect(svg.querySelector('parsererror')).toBeNull()
-    expect(svg.documentElement.querySelector('title')?.textContent).toBe('Succeeded')
+    expect(svg.documentElement.querySelector('title')?.textContent).toBe('Success')
     const addresses = [...svg.querySelectorAll('text')].filter(({ textContent }) =>
       /^[EU]Q.{4}….{6}$/.test(textContent.trim()),
     )

@@ -207,7 +207,7 @@ describe('TransactionPreview', () => {
       <TransactionPreview {...known} forecast={forecast} stage="finalized" actual={happened('jettonTransfer')} />,
     )
     expect(root().dataset['preview']).toBe('asForecast')
-    expect(screen.getByText('Succeeded')).toBeTruthy()
+    expect(screen.getByText('Success')).toBeTruthy()
     expect(document.querySelector('[data-differs]')).toBeNull()
   })
 
@@ -227,7 +227,7 @@ describe('TransactionPreview', () => {
   test('shows a trace of the past, which nobody forecast, as what happened', () => {
     show({ ...known, actual: happened('jettonTransfer') })
     expect(root().dataset['preview']).toBe('happened')
-    expect(screen.getByText('Succeeded')).toBeTruthy()
+    expect(screen.getByText('Success')).toBeTruthy()
     expect(screen.getByText('This message was not simulated.')).toBeTruthy()
     expect(screen.queryByText(/would/i)).toBeNull()
     const [out] = document.querySelectorAll('[part~="transaction-preview-side"]')

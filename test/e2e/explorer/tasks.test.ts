@@ -127,7 +127,7 @@ describe('a transaction', () => {
   test('whether it has arrived', () =>
     ask(1, async ({ search, read }) => {
       await search(transactions.transfer)
-      await read('Succeeded')
+      await read('Success')
     }))
 })
 

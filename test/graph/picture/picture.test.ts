@@ -17,7 +17,7 @@ describe('a trace', () => {
     expect(lines).toEqual(
       expect.arrayContaining([
         'mainnet',
-        'Succeeded',
+        'Success',
         'alice.ton sent 42.5 LUM to bruno.ton',
         'alice.ton',
         '42.5 LUM',
@@ -58,7 +58,7 @@ describe('a trace', () => {
     const { trace } = traceSubject('jettonTransfer')
     const text = draw({ trace: trace.slice(0, -2) }).join('\n')
     expect(text).toContain('Part of the trace is missing')
-    expect(text).not.toContain('Succeeded')
+    expect(text).not.toContain('Success')
   })
 })
 
@@ -156,7 +156,7 @@ test.each([
   expect(text).toContain(status)
   expect(text).toContain(fees)
   expect(draw(traceSubject('swapTrace'), { locale, messages })).toContain(status)
-  expect(text).not.toMatch(/Succeeded|Fees|Status|Network:/)
+  expect(text).not.toMatch(/Success|Fees|Status|Network:/)
 })
 
 test('names the zone of its times', () => {

@@ -78,7 +78,7 @@ describe('one transaction', () => {
 describe('a trace', () => {
   test('without failures succeeded', () => {
     const trace = assembleTrace([root, transaction({ hash: 'ok', lt: '2', in_msg: going })])
-    expect(judgeTrace(trace)).toMatchObject({ status: 'succeeded', failures: [], text: 'Succeeded.' })
+    expect(judgeTrace(trace)).toMatchObject({ status: 'succeeded', failures: [], text: 'Success.' })
   })
 
   test('whose only message came back failed', () => {

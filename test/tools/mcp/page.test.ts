@@ -74,7 +74,7 @@ function hostPage(result: object, theme: string): string {
 }
 
 const shown = [
-  ['trace', { id: showcase.traces['swapTrace'] }, 'section[part~=message-chain-graph]', /succeeded/i],
+  ['trace', { id: showcase.traces['swapTrace'] }, 'section[part~=message-chain-graph]', /success/i],
   ['account', { address: showcase['wallet'] }, 'article[part~=account-card]', /alice\.ton/],
   ['token', { address: showcase['jettonMaster'] }, 'article[part~=jetton-card]', /supply/i],
   ['token', { address: showcase['nftCollection'] }, 'article[part~=nft-collection-card]', /index/i],

@@ -6,7 +6,7 @@ export function LoadingGraph(): ReactElement {
   return (
     <>
       <div part="message-chain-graph-summary" aria-hidden="true">
-        <Skeleton like="Succeeded" />
+        <Skeleton like="Success" />
         <Skeleton like="12 transactions · 14 messages" />
       </div>
       <div part="message-chain-graph-window" data-layout="loading">

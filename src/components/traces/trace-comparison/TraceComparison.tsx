@@ -144,7 +144,7 @@ function Side({ name, side }: SideProps): ReactElement {
     <p part="trace-comparison-side">
       <bdi part="trace-comparison-name">{name}</bdi>{' '}
       {side === undefined ? (
-        <Skeleton like="Succeeded · Total fees 0.0123 GRAM" />
+        <Skeleton like="Success · Total fees 0.0123 GRAM" />
       ) : (
         <>
           <StatusBadge status={verdictStatus[side.verdict.status]} label={graph.verdict[side.verdict.status]} />{' '}

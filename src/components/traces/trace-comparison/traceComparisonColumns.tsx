@@ -79,7 +79,7 @@ export function traceComparisonColumns(
       value: (row) => either(row)?.in_msg?.opcode ?? '',
       hideOrder: 3,
     },
-    compared('outcome', outcome, { width: 180, like: 'Succeeded', stacked: 'note' }),
+    compared('outcome', outcome, { width: 180, like: 'Success', stacked: 'note' }),
     compared('exitCode', (transaction) => readExitCode(transaction)?.toString() ?? unknownText, {
       width: 96,
       align: 'end',

@@ -127,7 +127,7 @@ export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function 
 function Bones() {
   return (
     <p part="trace-verdict-sentence" aria-hidden="true">
-      <Skeleton like="Succeeded" />{' '}
+      <Skeleton like="Success" />{' '}
       <span part="trace-verdict-facts">
         <Skeleton like="12 transactions · 4 hops" />
       </span>

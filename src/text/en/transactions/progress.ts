@@ -34,7 +34,7 @@ export const liveMessages = {
 
 /** Words for the verdict of a trace. */
 export const verdictWords = {
-  succeeded: 'Succeeded',
+  succeeded: 'Success',
   failed: 'Failed',
   partial: 'Partially failed',
   pending: 'Pending',

@@ -20,7 +20,7 @@ export const vm: Messages['vm'] = {
   steps: 'Шаги',
   gasUsed: 'Использовано газа',
   exit: 'Результат',
-  ended: { normally: 'Успех', exception: 'Исключение', outOfGas: 'Закончился газ' },
+  ended: { normally: 'Успешно', exception: 'Исключение', outOfGas: 'Закончился газ' },
 
   toolbar: 'Переход между шагами',
   previous: 'Предыдущий шаг',

@@ -130,7 +130,7 @@ describe('a failure', () => {
 
   test('is not told about a trace that succeeded', async () => {
     openExplorer(explorerLink('trace', traces.swapTrace), client)
-    await screen.findByText('Succeeded', { selector: '[part~="trace-verdict"] *' }, patience)
+    await screen.findByText('Success', { selector: '[part~="trace-verdict"] *' }, patience)
     expect(screen.queryByRole('region', { name: 'What to do' })).toBeNull()
   })
 })
