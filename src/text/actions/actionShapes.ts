@@ -25,8 +25,14 @@ export const actionShapes: Readonly<Record<ActionType, ActionShape>> = {
     icon: 'call',
     group: 'contract',
     slots: { ...accounts('source', 'destination'), operation: ['opcode', 'opcode'], value: ['coins', 'value'] },
+    flow: ['source', 'destination'],
   },
-  contract_deploy: { icon: 'deploy', group: 'contract', slots: accounts('source', 'destination') },
+  contract_deploy: {
+    icon: 'deploy',
+    group: 'contract',
+    slots: accounts('source', 'destination'),
+    flow: ['source', 'destination'],
+  },
   tick_tock: { icon: 'system', group: 'contract', slots: { account: ['account', '/accounts.0'] } },
   unknown: { icon: 'unknown', group: 'other', slots: somebody },
   ton_transfer: {

@@ -38,6 +38,7 @@ function repeatKey(action: Action, account: string | undefined): string | undefi
     direction,
     amount.master,
     typeof comment === 'string' ? comment : '',
+    JSON.stringify(action.details?.['opcode'] ?? ''),
   ]
   return JSON.stringify([...state, ...one])
 }

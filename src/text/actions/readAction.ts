@@ -47,22 +47,27 @@ export function actionTitle(type: string, messages: Messages['action']): string 
 
 /**
  * Fills the values of an action into the sentence of its type.
- * @param account Account, in any form, whose name a sentence about itself does not begin with. @default none
+ * @param account Account, in any form, that a sentence about itself does not name where it can leave it out. @default none
  */
 export function fillSentence(action: Action, messages: Messages['action'], account?: string): ActionSentence {
   const shape = findActionShape(action.type)
   const title = actionTitle(action.type, messages)
   const template = shape === undefined ? messages.newType : messages.types[action.type as ActionType][1]
   const slots: Readonly<Record<string, Slot | undefined>> = shape?.slots ?? newSlots(action)
-  const parts = parseTemplate(template).flatMap(({ pieces, optional }): readonly SentencePart[] => {
+  const reader = addressKey(account)
+  const parts = parseTemplate(template).flatMap(({ pieces, optional }, at): readonly SentencePart[] => {
     const values = pieces.map((piece) => (typeof piece === 'string' ? piece : readSlot(action, slots[piece.slot])))
     if (!optional) {
       return values.map((value, at) => value ?? missing(pieces[at], slots))
     }
-    return values.some((value) => value === undefined || isZero(value)) ? [] : (values as SentencePart[])
+    // An arrow tells who sent even where its end is the reader.
+    const isNeeded = at === 0 || pieces.some((piece) => typeof piece === 'string' && piece.includes('→'))
+    const isEmpty = (value: SentencePart | undefined) =>
+      value === undefined || isZero(value) || (!isNeeded && isAccount(value, reader))
+    return values.some(isEmpty) ? [] : (values as SentencePart[])
   })
   const hasContent = parts.some((part) => typeof part !== 'string' || /\p{L}/u.test(part))
-  const shown = withoutReader(parts, account)
+  const shown = withoutReader(parts, reader)
   return { title, parts: hasContent ? trimmed(shown, shown === parts ? /^[\s:,→]+/ : /^[\s:,]+/) : [] }
 }
 
@@ -114,11 +119,17 @@ function isZero(value: SentencePart): boolean {
 }
 
 /** Leaves out the account at the start of a sentence if the page is about it. */
-function withoutReader(parts: readonly SentencePart[], account: string | undefined): readonly SentencePart[] {
+function withoutReader(parts: readonly SentencePart[], reader: string | undefined): readonly SentencePart[] {
   const [first, second] = parts
-  const reader = addressKey(account)
-  const isReader = reader !== undefined && typeof first === 'object' && first.kind === 'account'
-  return isReader && typeof second === 'string' && addressKey(first.address) === reader ? parts.slice(1) : parts
+  return typeof second === 'string' && isAccount(first, reader) ? parts.slice(1) : parts
+}
+
+/**
+ * Tells whether a part of a sentence is an account.
+ * @param key Key of its address; undefined for no account.
+ */
+export function isAccount(part: SentencePart | undefined, key: string | undefined): boolean {
+  return key !== undefined && typeof part === 'object' && part.kind === 'account' && addressKey(part.address) === key
 }
 
 /**

@@ -58,6 +58,57 @@ test('transfers of one sender in one trace are one row with their sum, which ope
   expect(rows[0]).toBe('EQCwsr…Kwspde sent 5 GRAM to EQChoa…GhodWi')
 })
 
+describe('a history', () => {
+  const details = {
+    source: people.alice,
+    destination: people.bob,
+    value: '145654000',
+    opcode: '0x0f8a7ea5',
+    amount: '5',
+    asset: dollar,
+    receiver: people.bob,
+    pool: people.bob,
+    stake_holder: people.alice,
+  }
+  const rowOf = (row: Action, perspective: string) =>
+    render(
+      <DisplayProvider {...display}>
+        <ActionCard action={row} perspective={perspective} compact />
+      </DisplayProvider>,
+    ).container
+
+  test.each(['call_contract', 'contract_deploy', 'ton_transfer', 'jetton_mint', 'stake_deposit'] as const)(
+    'does not repeat its own account in a row about %s',
+    (type) => {
+      const container = rowOf(action({ type, details }), people.bob)
+      expect(sentence(container)).toMatch(/\S/)
+      expect(container.querySelector(`[data-address="${people.bob}"]`)).toBeNull()
+    },
+  )
+
+  test('tells who called, what, and with how much', () => {
+    const called = rowOf(action({ type: 'call_contract', details }), people.bob)
+    expect(sentence(called)).toBe('from EQChoa…GhodWi: Jetton transfer')
+    expect(called.querySelector('[part~="action-card-amounts"]')?.textContent).toBe('+0.145654 GRAM')
+    cleanup()
+    expect(sentence(rowOf(action({ type: 'call_contract', details: { ...details, value: '0' } }), people.bob))).toBe(
+      'from EQChoa…GhodWi: Jetton transfer',
+    )
+  })
+
+  test('folds no calls of different operations', () => {
+    const calls = ['0x0f8a7ea5', '0x595f07bc'].map((opcode) =>
+      action({ action_id: opcode, trace_id: 'calls', type: 'call_contract', details: { ...details, opcode } }),
+    )
+    const { container } = render(
+      <DisplayProvider {...display}>
+        <ActionList actions={calls} perspective={people.bob} />
+      </DisplayProvider>,
+    )
+    expect(container.querySelectorAll('[part~="action-card-line"]')).toHaveLength(2)
+  })
+})
+
 describe('ActionCard', () => {
   test('describes the action with exact amounts', () => {
     const details = { sender: people.alice, receiver: people.bob, amount: '9007199254740993', asset: dollar }

@@ -4,16 +4,21 @@ import type { LinkRules } from '../../../react/display/links.ts'
 import { readFinality } from '../../../service/rows/finality.ts'
 import type { Action } from '../../../service/rows/action.ts'
 import { actionIcons } from '../../../text/actions/actionIcons.ts'
-import { directionIn, fillSentence, findActionShape } from '../../../text/actions/readAction.ts'
+import {
+  directionIn,
+  fillSentence,
+  findActionShape,
+  isAccount,
+  type SlotValue,
+} from '../../../text/actions/readAction.ts'
 import { sumSentence } from '../../../text/actions/foldRepeats.ts'
 import { type ActionAmount, summarizeAction } from '../../../text/actions/summarizeAction.ts'
 import { actionMessages } from '../../../text/en/transactions/actions.ts'
 import { formatCount } from '../../../text/format/count.ts'
 import { hashText } from '../../../text/format/hash.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
-import { addressLike } from '../../../text/format/address.ts'
+import { addressKey, addressLike } from '../../../text/format/address.ts'
 import { Loadable, Skeleton } from '../../parts/skeleton/Skeleton.tsx'
-import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Comment } from '../../values/comment/Comment.tsx'
 import { FinalityBadge } from '../../values/finality-badge/FinalityBadge.tsx'
@@ -56,6 +61,19 @@ export function ActionLine({
   const sentence = action && fillSentence(action, messages, compact ? perspective : undefined)
   const isFolded = repeats !== undefined && repeats.length > 1
   const summary = compact && action !== undefined ? summarizeAction(action, perspective) : undefined
+  const named = [perspective, summary?.counterparty].map((account) => addressKey(account))
+  // Where the sentence would name the reader, the counterparty and what else it tells are enough.
+  const short =
+    summary !== undefined &&
+    (summary.amounts.length > 0 || sentence?.parts.some((part) => isAccount(part, named[0])) === true)
+      ? summary
+      : undefined
+  const others = (sentence?.parts ?? []).filter(
+    (part): part is SlotValue =>
+      typeof part === 'object' &&
+      !named.some((key) => isAccount(part, key)) &&
+      (part.kind !== 'amount' || short?.amounts.length === 0),
+  )
   const amounts = summary === undefined || !isFolded ? (summary?.amounts ?? []) : sumAmounts(repeats, perspective)
   const count = isFolded ? `${formatNumber(repeats.length, locale)}${continues ? '+' : ''} × ` : ''
   const title = sentence && `${count}${sentence.title}`
@@ -81,11 +99,15 @@ export function ActionLine({
           <p part="action-card-sentence">
             <Skeleton like={`${addressLike} sent 1.23 GRAM to ${addressLike}`} />
           </p>
-        ) : summary?.counterparty !== undefined && summary.amounts.length > 0 && summary.direction !== undefined ? (
-          <p part="action-card-sentence">
-            {messages.ends[summary.direction]}{' '}
-            <Address value={summary.counterparty} href={isFolded ? false : undefined} />
-          </p>
+        ) : short?.counterparty !== undefined && short.direction !== undefined ? (
+          <ActionSentence
+            parts={[
+              `${messages.ends[short.direction]} `,
+              { kind: 'account', address: short.counterparty },
+              ...others.flatMap((part, at) => [at === 0 ? ': ' : ', ', part]),
+            ]}
+            linked={!isFolded}
+          />
         ) : (
           <ActionSentence
             parts={

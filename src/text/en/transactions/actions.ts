@@ -47,7 +47,7 @@ export const actionMessages = {
     ],
     jetton_transfer: ['Jetton transfer', '{sender} sent {amount} to {receiver}'],
     jetton_burn: ['Jetton burn', '{owner} burned {amount}'],
-    jetton_mint: ['Jetton mint', '{amount} was minted to {receiver}'],
+    jetton_mint: ['Jetton mint', '{amount} was minted[ to {receiver}]'],
     jetton_swap: ['Swap', '{sender} swapped {in} for {out}[ on {dex}]'],
     dex_deposit_liquidity: ['Liquidity added', '{source} added {first}[ and {second}][ to {pool}][ on {dex}]'],
     dex_withdraw_liquidity: [
@@ -90,8 +90,8 @@ export const actionMessages = {
     ],
     election_deposit: ['Election stake', '{staker} staked[ {amount}] in the validator election'],
     election_recover: ['Election stake recovered', '{staker} recovered[ {amount}] from the validator election'],
-    multisig_create_order: ['Order created', '{source} created order {seqno} for {wallet}[, expires {expiry}]'],
-    multisig_approve: ['Order approved', '{source} approved {order}'],
+    multisig_create_order: ['Order created', '{source} created order {seqno}[ for {wallet}][, expires {expiry}]'],
+    multisig_approve: ['Order approved', '{source} approved[ {order}]'],
     multisig_execute: ['Order executed', '{wallet} executed order {seqno}[ after {approvals} approvals]'],
     vesting_send_message: ['Vesting transfer', '{vesting} sent {amount} to {destination}'],
     vesting_add_whitelist: [
