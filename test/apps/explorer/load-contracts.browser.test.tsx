@@ -1,8 +1,12 @@
 // The names of contracts fail to load once.
 import { cleanup, renderHook, waitFor } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { type ReactNode, StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { loadCatalogue } from 'tonlens/abi'
+import { masterchainInfo } from '../../../src/entries/endpoints.ts'
+import { TonlensProvider } from '../../../src/entries/index.ts'
+import { openEmbeddedClient } from '../../../stories/chain/embedded.ts'
+import { patience } from '../../helpers/openExplorer.tsx'
 import { useContracts } from '../../../src/apps/explorer/connection/contracts.ts'
 
 vi.mock('tonlens/abi', async (original) => {
@@ -12,12 +16,20 @@ vi.mock('tonlens/abi', async (original) => {
 
 afterEach(cleanup)
 
-test('names that could not be loaded are loaded with the next page, once', async () => {
+test('names are loaded after the first answer; if they could not be loaded, with the next page, once', async () => {
+  const client = await openEmbeddedClient()
   const load = vi.mocked(loadCatalogue).mockRejectedValueOnce(new TypeError('Failed to fetch'))
   const { result, rerender } = renderHook(({ place }) => useContracts(place), {
     initialProps: { place: 'home/' },
-    wrapper: StrictMode,
+    wrapper: ({ children }: { readonly children: ReactNode }) => (
+      <StrictMode>
+        <TonlensProvider client={client}>{children}</TonlensProvider>
+      </StrictMode>
+    ),
   })
+  await new Promise((resolve) => setTimeout(resolve, 200))
+  expect(load, 'the first content goes first').not.toHaveBeenCalled()
+  await client.request(masterchainInfo, {})
   // The standards are known meanwhile.
   await waitFor(() => expect(result.current).toBeDefined())
   expect(load).toHaveBeenCalledTimes(1)
@@ -25,7 +37,7 @@ test('names that could not be loaded are loaded with the next page, once', async
   rerender({ place: 'home/' })
   expect(load).toHaveBeenCalledTimes(1)
   rerender({ place: 'account/1' })
-  await waitFor(() => expect(load).toHaveBeenCalledTimes(2))
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(2), patience)
   await load.mock.results[1]?.value
   await waitFor(() => expect(result.current).not.toBe(partial))
   rerender({ place: 'account/2' })

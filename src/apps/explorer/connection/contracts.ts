@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react'
+import { type Client, useClient } from 'tonlens'
 import type { AbiRegistry } from 'tonlens/abi'
 import { findIdleTime } from '../load/findIdleTime.ts'
 
@@ -8,19 +9,21 @@ import { findIdleTime } from '../load/findIdleTime.ts'
  * @param place Page that is shown: files that could not be loaded are loaded with the next one.
  */
 export function useContracts(place: string): AbiRegistry | undefined {
+  const client = useClient()
   const [contracts, setContracts] = useState<AbiRegistry>()
   const isLoading = useRef(false)
   useEffect(() => {
     if (isLoading.current) return
     isLoading.current = true
     // Without the files, the components' own names stay.
-    loadContracts(setContracts).catch(() => (isLoading.current = false))
+    loadContracts(client, setContracts).catch(() => (isLoading.current = false))
     // oxlint-disable-next-line react/exhaustive-effect-dependencies -- each page is another try
-  }, [place])
+  }, [client, place])
   return contracts
 }
 
-async function loadContracts(set: (contracts: AbiRegistry) => void): Promise<void> {
+async function loadContracts(client: Client, set: (contracts: AbiRegistry) => void): Promise<void> {
+  await findFirstAnswer(client)
   await findIdleTime()
   const { AbiRegistry, loadCatalogue, standards } = await import('tonlens/abi')
   // Everything that reads bodies renders again.
@@ -31,4 +34,22 @@ async function loadContracts(set: (contracts: AbiRegistry) => void): Promise<voi
     show(new AbiRegistry([standards]))
     throw error
   }
+}
+
+/** Most milliseconds for which the files wait for the first content. */
+const maxWait = 3000
+
+/** Waits until a request of the page has ended. */
+function findFirstAnswer({ observe }: Client): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer)
+      stop()
+      resolve()
+    }
+    const timer = setTimeout(end, maxWait)
+    const stop = observe(({ type }) => {
+      if (type === 'answer' || type === 'failure') end()
+    })
+  })
 }

@@ -16,7 +16,11 @@ import {
 import { embeddedBaseUrl, type ExplorerConfig, type NetworkConfig } from '../config/config.ts'
 import type { LocalVm } from '../connection/connection.ts'
 import { networkKey, removeOtherSnapshot } from '../snapshot/place.ts'
+import { parseRoute } from '../shell/routes.ts'
+import type { FirstRequest } from './firstRequest.ts'
+import { hasFirstRequest, loadFirstRequest } from './loadFirstRequest.ts'
 import { loadLocalVm } from './loadLocalVm.ts'
+import { withFirstRequest } from './withFirstRequest.ts'
 import { withStreamLater } from './withStreamLater.ts'
 import type { LoadLibrary } from '../connection/library.ts'
 import { mirrorName, type ShownNetwork } from './customNetworks.ts'
@@ -82,17 +86,19 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
   const { name, keyProxy, baseUrl: given, v2Url, testOnly, apiKey } = network
   const baseUrl = keyProxy ?? given
   const rate = network.rate ?? (keyProxy === undefined ? undefined : rateWithKey)
-  const { mirror, keeper } = openMirror(network)
-  const connect = (wrap: (transport: Transport) => Transport) =>
+  const { mirror, keeper, isFirstVisit } = openMirror(network)
+  const connect = (wrap: (transport: Transport) => Transport, wrapService = same) =>
     // A key in a header is in no URL, and so in no log.
     createClient({
       network: { name, baseUrl, v2Url, testOnly },
       rate,
       apiKey,
       apiKeyIn: 'header',
-      transport: (service) => wrap(mirrored(keeper, service)),
+      transport: (service) => wrap(mirrored(keeper, wrapService(service))),
     })
-  const asked = connect((transport) => transport)
+  // Later, the mirror may have the answer.
+  const first = isFirstVisit.then((isFirst) => (isFirst ? readFirstRequest(name) : undefined))
+  const asked = connect(same, (service) => withFirstRequest(service, first))
   const hasStream = network.stream !== false && baseUrl.endsWith('/v3')
   const client = hasStream ? withStreamLater(asked, { apiKey, apiKeyIn: 'header' }) : asked
   const library = createLibraryLoader(client)
@@ -107,6 +113,16 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
   }
 }
 
+const same = (transport: Transport) => transport
+
+/** Reads the first request of the page that the URL names on a network, if it shows no other network beside it. */
+async function readFirstRequest(network: string): Promise<FirstRequest | undefined> {
+  const fragment = location.hash.slice(1)
+  const route = parseRoute(fragment, [network])
+  if (fragment.includes('|') || !hasFirstRequest(route.page)) return undefined
+  return (await loadFirstRequest()).findFirstRequest(route)
+}
+
 /** Milliseconds from the start of the page until a database is created: the first content does not wait for it. */
 const creationTime = 4000
 
@@ -114,6 +130,8 @@ const creationTime = 4000
 function openMirror(network: NetworkConfig): {
   readonly mirror: Promise<Mirror>
   readonly keeper: Promise<AnswerKeeper>
+  /** Whether this browser has no answers of the network. */
+  readonly isFirstVisit: Promise<boolean>
 } {
   const isNew = lacksDatabase(mirrorName(network))
   const mirror = isNew.then(async (isFirstVisit) => {
@@ -122,7 +140,11 @@ function openMirror(network: NetworkConfig): {
   })
   // The service answers alone then.
   mirror.catch(() => {})
-  return { mirror, keeper: isNew.then((isFirstVisit) => (isFirstVisit ? keepLater(mirror) : mirror)) }
+  return {
+    mirror,
+    keeper: isNew.then((isFirstVisit) => (isFirstVisit ? keepLater(mirror) : mirror)),
+    isFirstVisit: isNew,
+  }
 }
 
 /** Tells whether this browser has no database of a name; false if it does not tell. */

@@ -15,6 +15,7 @@ import { useRouteQuery } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from './AccountPage.tsx'
 import { HistoryFilters } from './HistoryFilters.tsx'
+import { historyLimit } from './historyLimit.ts'
 import { type HistoryFilter, isHistoryFilterSet, useHistoryFilter } from './historyFilter.ts'
 
 const noJettons: readonly JettonWallet[] = []
@@ -46,7 +47,7 @@ function Live({ address, onResult }: ListProps): ReactElement {
   return (
     <AccountActions
       address={address}
-      limit={50}
+      limit={historyLimit}
       loadingRows={15}
       types="known"
       type={null}

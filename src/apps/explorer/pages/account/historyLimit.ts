@@ -1,0 +1,2 @@
+/** Actions of a page of the history. */
+export const historyLimit = 50
