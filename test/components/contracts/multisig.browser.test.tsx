@@ -169,7 +169,7 @@ describe('MultisigOrderCard', () => {
 
   test('guesses no decimals of a jetton that it does not know', () => {
     render(<MultisigOrderCard order={expired} />)
-    expect(fact(steps()[0], 'amount')).toContain('5,000,000,000 base units')
+    expect(fact(steps()[0], 'amount')).toContain('5,000,000,000 base units of an unknown jetton')
   })
 
   test('reads the same from the order as the service does', () => {

@@ -166,8 +166,15 @@ function FactValue({
       )
     case 'coins':
       return <CoinAmount amount={fact.amount} />
-    case 'jettons':
-      return <JettonAmount amount={fact.amount} master={fact.of === 'master' ? destination : readMaster(wallet)} />
+    case 'jettons': {
+      const master = fact.of === 'master' ? destination : readMaster(wallet)
+      return (
+        <>
+          <JettonAmount amount={fact.amount} master={master} />
+          {master == null && <span part="card-note"> {messages.ofUnknownJetton}</span>}
+        </>
+      )
+    }
     case 'count':
       return <bdi>{formatCount(fact.digits, locale)}</bdi>
     default:

@@ -68,6 +68,8 @@ export const multisigMessages = {
   /** Shown in place of an unknown list of signers. */
   notKnown: 'Unknown',
   nobody: 'None',
+  /** After an amount in base units. */
+  ofUnknownJetton: 'of an unknown jetton',
   threshold: 'Required approvals',
   nextOrder: 'Next order seqno',
   /** Shown in place of the next number if orders may have any number. */

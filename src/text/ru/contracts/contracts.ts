@@ -39,6 +39,7 @@ export const multisig: Messages['multisig'] = {
   proposers: 'Предлагающие',
   notKnown: 'Неизвестно',
   nobody: 'Никто',
+  ofUnknownJetton: 'неизвестного жетона',
   threshold: 'Нужно одобрений',
   nextOrder: 'Seqno следующего ордера',
   anyNumber: 'Любой',

@@ -38,6 +38,7 @@ export const multisig: Messages['multisig'] = {
   proposers: '提议者',
   notKnown: '未知',
   nobody: '无',
+  ofUnknownJetton: '（未知代币）',
   threshold: '所需批准数',
   nextOrder: '下一个订单 seqno',
   anyNumber: '任意',

@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { cardState, EmptyState, formatNumber, LoadMore, skipToken, useDisplay, useJettonWallets } from 'tonlens'
+import { cardState, EmptyState, formatNumber, LoadMore, useDisplay } from 'tonlens'
 import {
   MultisigCard,
   MultisigOrderCard,
@@ -12,6 +12,7 @@ import { useList } from '../../shell/queries.ts'
 import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
+import { useOrderJettons } from './useOrderJettons.ts'
 import '../parts.css'
 
 /** One multisig: its orders, the open ones first, and its signers. */
@@ -51,9 +52,7 @@ function Orders({ address, multisig }: { readonly address: string; readonly mult
     (page) => page.orders,
     (order) => order.address,
   )
-  // With them come the names of their jettons, in whose units amounts are shown.
-  const wallets = rows.flatMap(({ actions }) => actions?.flatMap(findJettonWallet) ?? [])
-  useJettonWallets(wallets.length === 0 ? skipToken : { address: [...new Set(wallets)] })
+  useOrderJettons(rows)
   const sorted = rows.toSorted((one, other) => Number(isOpen(other, opened)) - Number(isOpen(one, opened)))
   return (
     <>
@@ -79,11 +78,6 @@ function Orders({ address, multisig }: { readonly address: string; readonly mult
       )}
     </>
   )
-}
-
-/** Returns the jetton wallet to which an action of an order sends; none for other actions. */
-function findJettonWallet({ parsed_body_type, destination }: NonNullable<Order['actions']>[number]): readonly string[] {
-  return /^jetton_(?:transfer|burn)$/.test(parsed_body_type ?? '') && destination != null ? [destination] : []
 }
 
 /** Tells whether signers may still approve an order. */

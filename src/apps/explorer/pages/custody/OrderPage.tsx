@@ -5,12 +5,14 @@ import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
+import { useOrderJettons } from './useOrderJettons.ts'
 
 /** One multisig order: approvals and actions. */
 export function OrderPage({ id: address }: { readonly id: string }): ReactElement {
   const texts = useExplorerTexts('custody')
   const query = useMultisigOrders({ address: [address], parse_actions: true })
   const order = query.data?.orders[0]
+  useOrderJettons(query.data?.orders ?? [])
   const owner = order?.multisig_address
   const multisigs = useMultisigWallets(owner == null ? skipToken : { address: [owner], include_orders: false })
   return (
