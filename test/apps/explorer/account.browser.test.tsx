@@ -222,6 +222,16 @@ describe('pages of accounts and assets speak', () => {
   )
 })
 
+test('the ledger has a chart of the loaded balances, and says that older ones are not loaded', async () => {
+  openExplorer(link('account', showcase.wallet, 'ledger'), client)
+  await screen.findByText(/^100 lines so far\. Older ones are not loaded/, {}, patience)
+  expect(document.querySelector('[part~="balance-chart"]')?.textContent).toMatch(/\d balances/)
+  cleanup()
+  openExplorer(link('account', showcase.wallet, 'activity'), client)
+  await waitFor(() => expect(document.querySelector('[part~="activity-heatmap"]')).not.toBeNull(), patience)
+  expect(document.querySelector('[part~="balance-chart"]')).toBeNull()
+})
+
 describe('filters of a history by one amount', () => {
   const rows = () => [...document.querySelectorAll('[part~="action-list"] [part~="action-card"]')]
 

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { cardState, LoadMore, useInfiniteTransactions } from 'tonlens'
-import { ActivityHeatmap, BalanceChart, balancePoints } from 'tonlens/charts'
+import { ActivityHeatmap } from 'tonlens/charts'
 import { useList } from '../../shell/queries.ts'
 
-/** Balance and activity of an account, as far as its transactions are loaded. A chunk of its own. */
+/** Activity of an account, as far as its transactions are loaded. A chunk of its own. */
 export default function Activity({ address }: { readonly address: string }): ReactElement {
   const query = useInfiniteTransactions({ account: [address], limit: 100, sort: 'desc' })
   const { rows } = useList(
@@ -11,14 +11,12 @@ export default function Activity({ address }: { readonly address: string }): Rea
     (page) => page.transactions,
     ({ hash }) => hash,
   )
-  const card = cardState(query)
   const oldest = rows.at(-1)
   // Nothing is missing before the oldest row if the service lists nothing older.
   const covered = query.hasMore || oldest === undefined ? undefined : { from: 0, to: oldest.now }
   return (
     <>
-      <BalanceChart {...card} points={balancePoints(rows)} />
-      <ActivityHeatmap {...card} transactions={rows} covered={covered} />
+      <ActivityHeatmap {...cardState(query)} transactions={rows} covered={covered} />
       <LoadMore count={rows.length} hasMore={query.hasMore} loading={query.isLoadingMore} onLoadMore={query.loadMore} />
     </>
   )

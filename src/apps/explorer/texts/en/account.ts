@@ -142,7 +142,7 @@ export const account = {
     lastYear: 'Last year',
     complete: (lines: string, coinsOnly: boolean) =>
       `Complete${coinsOnly ? ' for the coins of the chain' : ''}: all ${lines} lines of this range. Each transaction names the one before it, and none is missing.`,
-    partial: (lines: string) => `${lines} lines so far. Older ones are not loaded; the files below have all of them.`,
+    partial: (lines: string) => `${lines} lines so far. Older ones are not loaded; the files have all of them.`,
     reversed: 'The first day is after the last one.',
     reading: (size: string) => `Reading the history: ${size} kB so far`,
     stop: 'Stop',

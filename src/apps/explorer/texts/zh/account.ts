@@ -135,7 +135,7 @@ export const account: Texts['account'] = {
     lastYear: '去年',
     complete: (lines, coinsOnly) =>
       `${coinsOnly ? '原生币部分完整' : '完整'}：此时间范围内的全部 ${lines} 行。每笔交易都指明其前一笔，没有缺失。`,
-    partial: (lines) => `目前 ${lines} 行。更早的尚未加载；下方的文件包含全部。`,
+    partial: (lines) => `目前 ${lines} 行。更早的尚未加载；文件包含全部。`,
     reversed: '起始日期晚于截止日期。',
     reading: (size) => `正在读取历史：目前 ${size} kB`,
     stop: '停止',

@@ -1,6 +1,7 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { formatNumber, listState, useDisplay } from 'tonlens'
-import { LedgerTable, useAccountLedger } from 'tonlens/ledger'
+import { BalanceChart } from 'tonlens/charts'
+import { ledgerPoints, LedgerTable, useAccountLedger } from 'tonlens/ledger'
 import { useRouteQuery } from '../../../shell/router.ts'
 import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
@@ -50,13 +51,14 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
     limit: 100,
     ...(!isAll && { assets: coins }),
   })
-  const { rows, error, hasMore, isLoadingMore, loadMore } = history
+  const { rows, error, hasMore, isLoadingMore, isPending, loadMore } = history
+  const points = useMemo(() => ledgerPoints(rows), [rows])
   useEffect(() => {
     if (readsAll && hasMore && !isLoadingMore) loadMore()
   }, [readsAll, hasMore, isLoadingMore, loadMore])
   return (
     <>
-      <LedgerTable columns={columns} lines={rows} {...listState(history)} />
+      {(isPending || points.length > 1) && <BalanceChart points={points} loading={isPending} />}
       {rows.length > 0 && error === null && (
         <div className="explorer-progress">
           <span role="status">
@@ -71,6 +73,7 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
           )}
         </div>
       )}
+      <LedgerTable columns={columns} lines={rows} {...listState(history)} />
       <MoreAssets note={ledger.more} />
     </>
   )
