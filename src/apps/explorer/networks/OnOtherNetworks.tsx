@@ -5,16 +5,27 @@ import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 import { useNetworkName, useNetworkTitle } from './networksContext.ts'
 
 /** Says on which network the thing of this page was looked for in vain, and leads to the same page on the others. */
-export function OnOtherNetworks(): ReactElement {
-  const { lookedOn, lookOn } = useExplorerTexts('shell').elsewhere
-  const name = useNetworkName()
-  const readTitle = useNetworkTitle()
+export function OnOtherNetworks(): ReactElement | null {
+  const { lookOn } = useExplorerTexts('shell').elsewhere
+  const { networks } = useRouter()
+  if (networks.length < 2) return null
   return (
     <div className="explorer-missing" role="status">
-      <p>{lookedOn(readTitle(name))}</p>
+      <p>
+        <LookedOn />
+      </p>
       <OtherNetworkLinks words={lookOn} />
     </div>
   )
+}
+
+/** Says on which network something was looked up; nothing where there is only one. */
+export function LookedOn(): ReactElement | null {
+  const { lookedOn } = useExplorerTexts('shell').elsewhere
+  const { networks } = useRouter()
+  const name = useNetworkName()
+  const readTitle = useNetworkTitle()
+  return networks.length < 2 ? null : <>{lookedOn(readTitle(name))}</>
 }
 
 /** Links that are shown: more networks are in the switch. */

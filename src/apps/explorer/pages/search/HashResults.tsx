@@ -13,8 +13,7 @@ import { AgeNote, QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useLooks } from '../transactions/TransactionNotFound.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
-import { useNetworkName, useNetworkTitle } from '../../networks/networksContext.ts'
-import { OtherNetworkLinks } from '../../networks/OnOtherNetworks.tsx'
+import { LookedOn, OtherNetworkLinks } from '../../networks/OnOtherNetworks.tsx'
 import { formatBlockId } from '../chain/blockId.ts'
 
 /**
@@ -103,12 +102,12 @@ export function useForward(href: string | undefined): void {
 /** Says what was tried and on which network, and offers the same search on the others. */
 export function NothingFound({ tried }: { readonly tried: string }): ReactElement {
   const texts = useExplorerTexts('search')
-  const name = useNetworkName()
-  const readTitle = useNetworkTitle()
   return (
     <div className="explorer-missing">
       <EmptyState label={tried} />
-      <p>{texts.onNetwork(readTitle(name))}</p>
+      <p>
+        <LookedOn /> {texts.soon}
+      </p>
       <OtherNetworkLinks words={texts.searchOn} />
     </div>
   )

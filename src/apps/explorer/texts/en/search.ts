@@ -16,7 +16,7 @@ export const search = {
     lt: 'No transaction has this logical time, and no block comes after it.',
     opcode: 'No message with this operation was found.',
   },
-  onNetwork: (network: string) => `This was looked up on ${network}. Something new takes a few seconds to appear.`,
+  soon: 'Something new takes a few seconds to appear.',
   searchOn: (network: string) => `Search on ${network}`,
   mayAlsoBe: 'The text may also mean:',
   kinds: {

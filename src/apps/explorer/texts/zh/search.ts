@@ -16,7 +16,7 @@ export const search: Texts['search'] = {
     lt: '没有交易具有此逻辑时间，其后也没有区块。',
     opcode: '未找到带有此操作的消息。',
   },
-  onNetwork: (network) => `已在 ${network} 网络中查找。新内容需要几秒钟才会出现。`,
+  soon: '新内容需要几秒钟才会出现。',
   searchOn: (network) => `在 ${network} 网络中搜索`,
   mayAlsoBe: '此文本也可能表示：',
   kinds: {
