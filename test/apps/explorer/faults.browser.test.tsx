@@ -22,6 +22,7 @@ const places = [
   explorerLink('trace', traces.swapTrace),
   explorerLink('trace', traces.swapTrace, 'value'),
   explorerLink('trace', traces.swapTrace, 'details'),
+  explorerLink('trace', traces.swapTrace, 'raw'),
   explorerLink('block', '-1:8000000000000000:52000333'),
   explorerLink('jetton', showcase.jettonMaster),
   explorerLink('collection', showcase.nftCollection),

@@ -47,7 +47,6 @@ test.each([
   ['changes', 'value'],
   ['fees', 'value'],
   ['neighbors', 'details'],
-  ['raw', 'details'],
   ['table', 'table'],
 ])('a link to the tab %s of a trace opens "%s"', (tab, shown) => {
   for (const page of ['trace', 'transaction']) expect(parseRoute(`/testnet/${page}/x/${tab}`, networks).tab).toBe(shown)

@@ -35,8 +35,8 @@ export const places: Readonly<Record<PageName, readonly string[]>> = {
     link('transaction', `${'A'.repeat(43)}=`),
   ],
   trace: [
-    ...['', 'outline', 'table', 'value', 'timeline', 'actions', 'details', 'compare', 'verification'].map((tab) =>
-      link('trace', traces.swapTrace, tab),
+    ...['', 'outline', 'table', 'value', 'timeline', 'actions', 'details', 'compare', 'verification', 'raw'].map(
+      (tab) => link('trace', traces.swapTrace, tab),
     ),
     link('trace', traces.failedSwap),
     link('trace', traces.swapTrace, 'compare', `with=${encodeURIComponent(traces.failedJettonTransfer)}`),

@@ -31,7 +31,6 @@ const renamedTabs: ReadonlyMap<string, string> = new Map([
         [`${page}/changes`, 'value'],
         [`${page}/fees`, 'value'],
         [`${page}/neighbors`, 'details'],
-        [`${page}/raw`, 'details'],
       ] as const,
   ),
 ])

@@ -135,6 +135,13 @@ describe('a failure', () => {
   })
 })
 
+test('the raw data of a trace is a part of More, and what the service sent', async () => {
+  openExplorer(explorerLink('trace', traces.swapTrace, 'timeline'), client)
+  await userEvent.click(await screen.findByRole('link', { name: 'Raw data' }, patience))
+  const tree = await screen.findByRole('tree', { name: 'Raw data' }, patience)
+  expect(within(tree).getByRole('treeitem', { name: /^trace_id/ }).textContent).toContain(traces.swapTrace)
+})
+
 describe('money', () => {
   const findMoney = () => screen.findByRole('region', { name: 'Money' }, patience)
 

@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react'
-import { RawData, type Trace, TraceDetails, type Transaction } from 'tonlens'
-import { Folded } from '../../shell/Layout.tsx'
-import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+import { type Trace, TraceDetails, type Transaction } from 'tonlens'
 import { Neighbors } from './Neighbors.tsx'
 
 interface TraceFactsProps {
@@ -12,18 +10,12 @@ interface TraceFactsProps {
   readonly transaction: Transaction | undefined
 }
 
-/** Facts of a trace, the neighbors of the selected transaction, and the trace as the service sent it. */
+/** Facts of a trace, and the neighbors of the selected transaction. */
 export function TraceFacts({ view, trace, transaction }: TraceFactsProps): ReactElement {
-  const texts = useExplorerTexts('transactions')
   return (
     <>
       <TraceDetails {...view} trace={trace} />
       <Neighbors transaction={transaction} />
-      {trace != null && (
-        <Folded summary={texts.raw} className="explorer-raw">
-          {() => <RawData value={trace} />}
-        </Folded>
-      )}
     </>
   )
 }

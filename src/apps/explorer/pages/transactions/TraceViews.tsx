@@ -4,6 +4,7 @@ import {
   EmptyState,
   Hash,
   MessageChainGraph,
+  RawData,
   ShareMenu,
   skipToken,
   type Transaction,
@@ -46,7 +47,7 @@ const tabs = {
   outline: ['outline'],
   table: ['table'],
   value: ['value'],
-  more: ['timeline', 'actions', 'details', 'compare', 'verification', 'vm'],
+  more: ['timeline', 'actions', 'details', 'compare', 'verification', 'vm', 'raw'],
 } as const
 
 type TabName = keyof typeof tabs
@@ -182,6 +183,15 @@ export function TraceViews({ kind, id, ownHash, missing }: TraceViewsProps): Rea
     compare: <Compare trace={trace} />,
     verification: <Verification trace={trace} />,
     vm: <Steps key={transaction?.hash} transaction={transaction} />,
+    raw:
+      data?.trace == null ? (
+        <Loading />
+      ) : (
+        <>
+          <p className="explorer-kind">{texts.raw}</p>
+          <RawData value={data.trace} label={texts.tabs.raw} />
+        </>
+      ),
   }
   return (
     <>

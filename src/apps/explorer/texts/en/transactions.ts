@@ -16,8 +16,9 @@ export const transactions = {
     compare: 'Compare',
     verification: 'Verification',
     vm: 'VM',
+    raw: 'Raw data',
   },
-  /** Before the whole answer, which a reader can open. */
+  /** Before the raw data. */
   raw: 'The trace as the service sent it',
   allActions: (count: string) => `All ${count} actions`,
   selected: 'Selected transaction',

@@ -16,6 +16,7 @@ export const transactions: Texts['transactions'] = {
     compare: 'Сравнение',
     verification: 'Проверка',
     vm: 'Виртуальная машина',
+    raw: 'Исходные данные',
   },
   raw: 'Трейс в том виде, в каком его прислал сервис',
   allActions: (count) => `Все действия: ${count}`,

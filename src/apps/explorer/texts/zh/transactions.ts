@@ -16,6 +16,7 @@ export const transactions: Texts['transactions'] = {
     compare: '对比',
     verification: '校验',
     vm: '虚拟机',
+    raw: '原始数据',
   },
   raw: '服务返回的原始追踪数据',
   allActions: (count) => `全部 ${count} 个操作`,
