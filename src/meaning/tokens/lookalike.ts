@@ -136,11 +136,11 @@ export function findLookalikes(
  * @returns Name of the native coin, of a jetton or a collection that everybody knows, or of a domain; undefined if it
  *   looks like none.
  */
-export type FindForgery = (
-  address: string,
-  metadata: AddressMetadata | undefined,
-  collection?: string | null,
-) => string | undefined
+export interface FindForgery {
+  (address: string, metadata: AddressMetadata | undefined, collection?: string | null): string | undefined
+  /** First names of the jettons and collections that everybody knows, by raw address. @default none */
+  readonly genuine?: ReadonlyMap<string | null, unknown>
+}
 
 const checks = new WeakMap<NativeCoin, Map<boolean, FindForgery>>()
 
@@ -172,7 +172,7 @@ const issuers = new Set(nameCollections.map(({ address }) => address))
 
 function createForgeryCheck(coin: NativeCoin, testOnly: boolean): FindForgery {
   const trusted = testOnly ? [] : [...knownTokens, ...nameCollections]
-  const genuine = new Set(trusted.map(({ address }) => address))
+  const genuine = new Map(trusted.map(({ address, names: [name] }) => [address, name]))
   const names = indexByShape([...trusted, nameCoin(coin)])
   // A page asks for each of its names at every render.
   const answers = new WeakMap<AddressMetadata, string | undefined>()
@@ -181,13 +181,14 @@ function createForgeryCheck(coin: NativeCoin, testOnly: boolean): FindForgery {
       .flatMap(listShapes)
       .flatMap((shape) => names.get(shape) ?? [])
       .at(0)?.name
-  return (address, metadata, collection) => {
+  const check: FindForgery = (address, metadata, collection) => {
     if (metadata === undefined || genuine.has(address)) return undefined
     if (!answers.has(metadata)) answers.set(metadata, find(metadata))
     const other = answers.get(metadata)
     if (other !== undefined || testOnly || !collection || issuers.has(collection)) return other
     return tokenNames(metadata).find((name) => /^[^.\s]{1,126}\.(ton|t\.me)$/iu.test(name))
   }
+  return Object.assign(check, { genuine })
 }
 
 interface Shaped {

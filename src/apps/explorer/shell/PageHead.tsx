@@ -7,6 +7,8 @@ interface PageHeadProps {
   readonly kind: string
   /** Account that the page is about: its name is the headline, or its address if it has none. @default none */
   readonly address?: string | undefined
+  /** Picture of the thing. @default the identicon of the account */
+  readonly icon?: ReactNode
   /** Headline of a page that is about no account. @default the kind */
   readonly title?: ReactNode
   /** Links at the end of the first row, beside the star. @default none */
@@ -23,7 +25,7 @@ interface PageHeadProps {
 const tokenPages: ReadonlySet<string> = new Set(['jetton', 'collection', 'item'])
 
 /** Head of every page: the name of the thing with its kind and its actions in one row, and facts below it. */
-export function PageHead({ kind, address, title, actions, share, more, children }: PageHeadProps): ReactElement {
+export function PageHead({ kind, address, icon, title, actions, share, more, children }: PageHeadProps): ReactElement {
   const { route } = useRouter()
   const { name = '', metadata } = useName(address)
   const isToken = tokenPages.has(route.page)
@@ -32,7 +34,7 @@ export function PageHead({ kind, address, title, actions, share, more, children 
   return (
     <header className="explorer-title">
       <div className="explorer-title-row">
-        {address !== undefined && <Identicon value={address} className="explorer-title-icon" />}
+        {icon ?? (address !== undefined && <Identicon value={address} className="explorer-title-icon" />)}
         <h1>
           {address === undefined && title === undefined ? (
             kind

@@ -14,6 +14,8 @@ interface ThingPageProps {
   readonly kind: string
   /** Account that the page is about. @default none */
   readonly address?: string | undefined
+  /** Picture of the thing. @default the identicon of the account */
+  readonly icon?: ReactNode
   /** Headline of a page that is about no account. */
   readonly title?: ReactNode
   readonly actions?: ReactNode
@@ -34,13 +36,13 @@ interface ThingPageProps {
 
 /** Page of one thing: some facts in its head, then its parts as tabs, and what machines need in the last of them. */
 export function ThingPage(props: ThingPageProps): ReactElement {
-  const { kind, address, title, actions, state, facts, queries, note, card, label, tabs } = props
+  const { kind, address, icon, title, actions, state, facts, queries, note, card, label, tabs } = props
   const { details } = useExplorerTexts('shell')
   const { route } = useRouter()
   const isThere = state === 'loading' || state === 'shown'
   return (
     <>
-      <PageHead kind={kind} address={address} title={title} actions={actions}>
+      <PageHead kind={kind} address={address} icon={icon} title={title} actions={actions}>
         {isThere && (
           <>
             <HeadFacts facts={facts} />

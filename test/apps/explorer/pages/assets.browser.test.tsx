@@ -1,9 +1,11 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Client, NftSale } from '../../../../src/entries/index.ts'
+import { jettonMasters } from '../../../../src/entries/endpoints.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { showcase } from '../../../../stories/chain/index.json'
 import saleRows from '../../../../stories/chain/nft-sales.json?raw'
+import { openFailingClient } from '../../../helpers/failingService.ts'
 import { explorerLink as link, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
 import '../../../../src/components/styles/index.css'
 
@@ -49,4 +51,43 @@ test.each(['jetton', 'collection'] as const)('the page of a %s leads to its acco
   const open = await screen.findByRole('link', { name: 'Account' }, patience)
   open.click()
   await waitFor(() => expect(window.location.hash).toContain('/account/'), patience)
+})
+
+const usd = '0:B113A994B5024A16719F69139328EB759596C38A25F59028B146FECDC3621DFE'
+
+test.each([
+  {
+    name: 'Tethеr',
+    symbol: 'USDT',
+    address: showcase.jettonMaster,
+    says: /^Looks like USD₮, which is EQCx.*another address/,
+  },
+  { name: 'Tether USD', symbol: 'USD₮', address: usd, says: /^Known by: the list of this explorer$/ },
+  { name: 'Gram', symbol: 'GRAM', address: showcase.jettonMaster, says: /^Looks like Gram, but is something else/i },
+])('the page of a jetton says whether $name $symbol is genuine', async ({ name, symbol, address, says }) => {
+  const metadata = {
+    [address]: { is_indexed: true, token_info: [{ valid: true, type: 'jetton_masters', name, symbol, extra: {} }] },
+  }
+  const { jetton_masters } = await client.request(jettonMasters, { address: [showcase.jettonMaster] })
+  const master = { ...jetton_masters[0], address }
+  const { client: other } = await openFailingClient(undefined, undefined, {
+    answers: { jettonMasters: { jetton_masters: [master], address_book: {}, metadata } },
+  })
+  openExplorer(link('jetton', address), other)
+  await screen.findByText(
+    (_, element) => element?.tagName === 'P' && says.test(element.textContent ?? ''),
+    {},
+    patience,
+  )
+})
+
+test('the head of a jetton shows its picture', async () => {
+  openExplorer(link('jetton', showcase.jettonMaster), client)
+  await waitFor(() => expect(document.querySelector('.explorer-title-icon [part~="media"]')).toBeTruthy(), patience)
+})
+
+test('the head of a jetton that is marked as a scam shows no picture', async () => {
+  openExplorer(link('jetton', showcase.scamJettonMaster), client)
+  await screen.findByText('The service marks this as a scam.', {}, patience)
+  expect(document.querySelector('.explorer-title-icon [part~="media"]')).toBeNull()
 })

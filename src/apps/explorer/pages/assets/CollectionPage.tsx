@@ -16,6 +16,7 @@ import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
 import { CollectionCounts } from './CollectionCounts.tsx'
+import { TokenIcon } from './TokenIcon.tsx'
 import { Trust } from './Trust.tsx'
 
 /** One NFT collection: items with their counts, and transfers. */
@@ -28,6 +29,7 @@ export function CollectionPage({ id: address }: { readonly id: string }): ReactE
     <ThingPage
       kind={texts.collection}
       address={address}
+      icon={<TokenIcon address={address} className="explorer-title-icon" width={32} />}
       actions={<OpenAccount address={address} />}
       state={readThingState(query, collection)}
       queries={[query]}

@@ -26,6 +26,7 @@ import { useList } from '../../shell/queries.ts'
 import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
+import { TokenIcon } from './TokenIcon.tsx'
 import { Trust } from './Trust.tsx'
 
 /** One jetton: supply and control, transfers, holders and burns. */
@@ -40,6 +41,7 @@ export function JettonPage({ id: address }: { readonly id: string }): ReactEleme
     <ThingPage
       kind={texts.jetton}
       address={address}
+      icon={<TokenIcon address={address} className="explorer-title-icon" width={32} />}
       actions={<OpenAccount address={address} />}
       state={readThingState(query, master)}
       queries={[query]}

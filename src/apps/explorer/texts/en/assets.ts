@@ -44,6 +44,15 @@ export const assets = {
     scam: 'The service marks this as a scam.',
     advice:
       'Do not buy it, do not open its links, and do not sign anything because of it. You do not have to send it back.',
+    known: 'Known by:',
+    /** Names of the sources that know a token. */
+    ownList: 'the list of this explorer',
+    ownLabel: 'your own label',
+    /** Before the address of the genuine token. */
+    looksLike: (name: string) => `Looks like ${name}, which is`,
+    looksLikeOther: (name: string) => `Looks like ${name}, but is something else.`,
+    forged: 'This one has another address and may be a fake.',
+    listedScam: (source: string) => `${source} marks this as a scam.`,
     unmarked:
       'The service has no warning about it. That proves nothing: anybody can issue a token under any name. Compare the address with the one that the issuer publishes.',
   },
