@@ -11,7 +11,7 @@ export const task: Task = {
   async judge({ page }) {
     await page.locator('svg').first().waitFor()
     await page
-      .getByText(/succeeded/i)
+      .getByText(/success/i)
       .first()
       .waitFor()
     expect(await page.getByRole('alert').count()).toBe(0)
