@@ -72,6 +72,7 @@ function options(build, output = {}, firstFolders) {
       embeddedChain({ external: shared }),
       evidenceCode(),
       sharedNames(),
+      withoutDescriptions(),
     ],
     define: { 'process.env.NODE_ENV': '"production"' },
     resolve: {
@@ -121,6 +122,23 @@ function sharedNames() {
       if (!id.endsWith('/tonLabelsData.ts')) return undefined
       const file = 'meaning/names/tonLabelsData.js'
       return shareFile(shared, 'ton-labels', file, readFileSync(join(root, 'dist', file)))
+    },
+  }
+}
+
+/**
+ * Vite plugin: leaves the descriptions of the configuration's fields out, which only `config.schema.json` has.
+ * @returns {import('vite').Plugin}
+ */
+function withoutDescriptions() {
+  return {
+    name: 'without-descriptions',
+    enforce: 'pre',
+    transform(code, id) {
+      if (!/\/explorer\/config\/(?:config|prices)\.ts$/.test(id)) return undefined
+      const short = code.replaceAll(/\b((?:\w+Field|words|describe)\(\s*)'(?:[^'\\]|\\.)*'/g, "$1''")
+      if (short === code) throw new Error(`${id} has no descriptions: leave this plugin out.`)
+      return { code: short, map: { mappings: '' } }
     },
   }
 }

@@ -22,8 +22,18 @@ export function useContracts(place: string): AbiRegistry | undefined {
   return contracts
 }
 
-async function loadContracts(client: Client, set: (contracts: AbiRegistry) => void): Promise<void> {
-  await findFirstAnswer(client)
+/** Most milliseconds for which the files wait for the first content. */
+const maxWait = 3000
+
+async function loadContracts({ observe }: Client, set: (contracts: AbiRegistry) => void): Promise<void> {
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, maxWait)
+    const stop = observe(({ type }) => {
+      if (type !== 'answer' && type !== 'failure') return
+      stop()
+      resolve()
+    })
+  })
   await findIdleTime()
   const { AbiRegistry, loadCatalogue, standards } = await import('tonlens/abi')
   // Everything that reads bodies renders again.
@@ -34,22 +44,4 @@ async function loadContracts(client: Client, set: (contracts: AbiRegistry) => vo
     show(new AbiRegistry([standards]))
     throw error
   }
-}
-
-/** Most milliseconds for which the files wait for the first content. */
-const maxWait = 3000
-
-/** Waits until a request of the page has ended. */
-function findFirstAnswer({ observe }: Client): Promise<void> {
-  return new Promise((resolve) => {
-    const end = () => {
-      clearTimeout(timer)
-      stop()
-      resolve()
-    }
-    const timer = setTimeout(end, maxWait)
-    const stop = observe(({ type }) => {
-      if (type === 'answer' || type === 'failure') end()
-    })
-  })
 }

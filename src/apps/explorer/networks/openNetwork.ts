@@ -16,9 +16,6 @@ import {
 import { embeddedBaseUrl, type ExplorerConfig, type NetworkConfig } from '../config/config.ts'
 import type { LocalVm } from '../connection/connection.ts'
 import { networkKey, removeOtherSnapshot } from '../snapshot/place.ts'
-import { parseRoute } from '../shell/routes.ts'
-import type { FirstRequest } from './firstRequest.ts'
-import { hasFirstRequest, loadFirstRequest } from './loadFirstRequest.ts'
 import { loadLocalVm } from './loadLocalVm.ts'
 import { withFirstRequest } from './withFirstRequest.ts'
 import { withStreamLater } from './withStreamLater.ts'
@@ -96,9 +93,7 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
       apiKeyIn: 'header',
       transport: (service) => wrap(mirrored(keeper, wrapService(service))),
     })
-  // Later, the mirror may have the answer.
-  const first = isFirstVisit.then((isFirst) => (isFirst ? readFirstRequest(name) : undefined))
-  const asked = connect(same, (service) => withFirstRequest(service, first))
+  const asked = connect(same, (service) => withFirstRequest(service, name, isFirstVisit))
   const hasStream = network.stream !== false && baseUrl.endsWith('/v3')
   const client = hasStream ? withStreamLater(asked, { apiKey, apiKeyIn: 'header' }) : asked
   const library = createLibraryLoader(client)
@@ -114,14 +109,6 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
 }
 
 const same = (transport: Transport) => transport
-
-/** Reads the first request of the page that the URL names on a network, if it shows no other network beside it. */
-async function readFirstRequest(network: string): Promise<FirstRequest | undefined> {
-  const fragment = location.hash.slice(1)
-  const route = parseRoute(fragment, [network])
-  if (fragment.includes('|') || !hasFirstRequest(route.page)) return undefined
-  return (await loadFirstRequest()).findFirstRequest(route)
-}
 
 /** Milliseconds from the start of the page until a database is created: the first content does not wait for it. */
 const creationTime = 4000

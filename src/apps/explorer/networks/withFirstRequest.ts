@@ -1,63 +1,23 @@
 import type { Transport } from 'tonlens'
-import type { FirstRequest } from './firstRequest.ts'
 
-/** Milliseconds for which an answer waits for the page that it was requested for. */
-const maxAge = 5000
+/** Loads what sends the first request of a page: it needs a part of the code of the page. */
+export const loadFirstRequest = () => import('./firstRequest.ts')
 
 /**
- * Returns a service that is asked for what a page is about while the page is loaded and drawn, and that answers the
- * request of the page with it, once.
- * @param request Request that the page sends first; undefined for none.
+ * Returns a service that is asked for what the page of the URL is about before the page is drawn.
+ * @param network Short name of the network in URLs.
+ * @param isFirstVisit Later, the mirror may have the answer.
  */
-export function withFirstRequest(service: Transport, request: Promise<FirstRequest | undefined>): Transport {
-  const sent = new Set<string>()
-  const answers = new Map<string, ReturnType<Transport['request']>>()
-  let isOver = false
-
-  async function begin(): Promise<void> {
-    const first = await request
-    if (first === undefined) return
-    const key = describe(first.endpoint, first.params)
-    // The page was faster.
-    if (sent.has(key)) return
-    const answer = service.request(first.endpoint, first.params)
-    answers.set(key, answer)
-    await answer
-    setTimeout(() => answers.clear(), maxAge)
-  }
-  begin()
-    // The page gets the error with its own request.
-    .catch(() => {})
-    .finally(() => {
-      isOver = true
-      sent.clear()
+export function withFirstRequest(service: Transport, network: string, isFirstVisit: Promise<boolean>): Transport {
+  const asked = isFirstVisit
+    .then(async (isFirst) => {
+      if (!isFirst || !/\/(?:account|transaction|trace)\//.test(location.hash)) return service
+      const { readFirstRequest, sendFirstRequest } = await loadFirstRequest()
+      return sendFirstRequest(service, readFirstRequest(location.hash.slice(1), network))
     })
-
+    .catch(() => service)
   return {
     ...service,
-    async request(endpoint, params, init) {
-      const key = describe(endpoint, params)
-      const answer = answers.get(key)
-      if (answer === undefined) {
-        if (!isOver) sent.add(key)
-        return service.request(endpoint, params, init)
-      }
-      answers.delete(key)
-      const { signal } = init ?? {}
-      return signal === undefined ? answer : Promise.race([answer, rejectOnAbort(signal)])
-    },
+    request: async (endpoint, params, init) => (await asked).request(endpoint, params, init),
   }
-}
-
-/** A text that is equal for equal requests. */
-function describe({ name }: FirstRequest['endpoint'], params: FirstRequest['params']): string {
-  return JSON.stringify([name, Object.entries(params).toSorted(([one], [other]) => (one < other ? -1 : 1))])
-}
-
-function rejectOnAbort(signal: AbortSignal): Promise<never> {
-  return new Promise((_, reject) => {
-    const abort = () => reject(signal.reason as Error)
-    if (signal.aborted) abort()
-    else signal.addEventListener('abort', abort, { once: true })
-  })
 }

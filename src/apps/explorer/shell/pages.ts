@@ -1,6 +1,6 @@
 import { type ComponentType, createElement } from 'react'
 import { lazyPart } from 'tonlens'
-import { hasFirstRequest, loadFirstRequest } from '../networks/loadFirstRequest.ts'
+import { loadFirstRequest } from '../networks/withFirstRequest.ts'
 import { Loading } from './laterPart.tsx'
 import { PageError } from './PageError.tsx'
 import { parseRoute, type PageName } from './routes.ts'
@@ -50,7 +50,7 @@ export function preloadPage(fragment: string): void {
   const { page, tab } = routes.find((route) => route.page !== 'unknown') ?? {}
   // A page that does not load is asked for again when it is shown, and says so then.
   if (page !== undefined && page !== 'unknown') load[page]().catch(() => {})
-  if (page !== undefined && hasFirstRequest(page)) loadFirstRequest().catch(() => {})
+  if (page === 'account' || page === 'transaction' || page === 'trace') loadFirstRequest().catch(() => {})
   // Nearly every visit of an account begins with its history.
   if (page === 'account' && tab === '') import('../pages/account/History.tsx').catch(() => {})
 }

@@ -1,7 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { traces } from '../../../../src/entries/endpoints.ts'
-import { findFirstRequest, type FirstRequest } from '../../../../src/apps/explorer/networks/firstRequest.ts'
-import { withFirstRequest } from '../../../../src/apps/explorer/networks/withFirstRequest.ts'
+import {
+  findFirstRequest,
+  type FirstRequest,
+  readFirstRequest,
+  sendFirstRequest,
+} from '../../../../src/apps/explorer/networks/firstRequest.ts'
 import { parseRoute } from '../../../../src/apps/explorer/shell/routes.ts'
 import type { Transport } from '../../../../src/entries/index.ts'
 import { showcase } from '../../../../stories/chain/index.json'
@@ -33,7 +37,7 @@ afterEach(() => void vi.useRealTimers())
 describe('the first request of a page', () => {
   test('is sent before the page asks, and answers the page once', async () => {
     const { service, asked } = openService()
-    const early = withFirstRequest(service, Promise.resolve(first))
+    const early = sendFirstRequest(service, first)
     await vi.advanceTimersByTimeAsync(100)
     expect(asked).toEqual([first.params])
     expect((await early.request(endpoint, same)).body).toBe(1)
@@ -43,26 +47,16 @@ describe('the first request of a page', () => {
 
   test('answers no other request', async () => {
     const { service } = openService()
-    const early = withFirstRequest(service, Promise.resolve(first))
+    const early = sendFirstRequest(service, first)
     await vi.advanceTimersByTimeAsync(100)
     expect((await early.request(endpoint, { ...same, include_actions: false })).body).toBe(2)
   })
 
   test('gives no answer that is older than five seconds', async () => {
     const { service } = openService()
-    const early = withFirstRequest(service, Promise.resolve(first))
+    const early = sendFirstRequest(service, first)
     await vi.advanceTimersByTimeAsync(5001)
     expect((await early.request(endpoint, same)).body).toBe(2)
-  })
-
-  test('is not sent again if the page was faster', async () => {
-    const { service, asked } = openService()
-    let find: (request: FirstRequest) => void = () => {}
-    const early = withFirstRequest(service, new Promise((resolve) => (find = resolve)))
-    expect((await early.request(endpoint, same)).body).toBe(1)
-    find(first)
-    await vi.advanceTimersByTimeAsync(100)
-    expect(asked).toHaveLength(1)
   })
 
   test('fails for the page, which may try again', async () => {
@@ -70,7 +64,7 @@ describe('the first request of a page', () => {
       if (count === 1) throw new TypeError('no line')
       return count
     })
-    const early = withFirstRequest(service, Promise.resolve(first))
+    const early = sendFirstRequest(service, first)
     await vi.advanceTimersByTimeAsync(100)
     await expect(early.request(endpoint, same)).rejects.toThrow('no line')
     expect((await early.request(endpoint, same)).body).toBe(2)
@@ -78,7 +72,7 @@ describe('the first request of a page', () => {
 
   test('does not hold a page that no longer waits', async () => {
     const { service } = openService(() => new Promise(() => {}))
-    const early = withFirstRequest(service, Promise.resolve(first))
+    const early = sendFirstRequest(service, first)
     await vi.advanceTimersByTimeAsync(100)
     const controller = new AbortController()
     const waiting = early.request(endpoint, same, { signal: controller.signal })
@@ -86,14 +80,20 @@ describe('the first request of a page', () => {
     await expect(waiting).rejects.toThrow('left')
   })
 
-  test('leaves requests alone where there is none, or its code does not load', async () => {
-    for (const find of [async () => undefined, () => Promise.reject(new Error('no file'))]) {
-      const { service } = openService()
-      const early = withFirstRequest(service, find())
-      await vi.advanceTimersByTimeAsync(100)
-      expect((await early.request(endpoint, same)).body).toBe(1)
-    }
+  test('leaves requests alone where there is none', async () => {
+    const { service, asked } = openService()
+    const early = sendFirstRequest(service, undefined)
+    expect(asked).toEqual([])
+    expect((await early.request(endpoint, same)).body).toBe(1)
   })
+})
+
+test('is that of the network and the one page that the URL names', () => {
+  const path = `transaction/${encodeURIComponent(hash)}`
+  expect(readFirstRequest(`/mainnet/${path}`, 'mainnet')).toEqual(first)
+  expect(readFirstRequest(`/${path}`, 'mainnet')).toEqual(first)
+  expect(readFirstRequest(`/testnet/${path}`, 'mainnet')).toBeUndefined()
+  expect(readFirstRequest(`/mainnet/${path}|/testnet/${path}`, 'mainnet')).toBeUndefined()
 })
 
 test.each([
