@@ -187,10 +187,10 @@ export function TraceViews({ kind, id, ownHash, missing }: TraceViewsProps): Rea
       data?.trace == null ? (
         <Loading />
       ) : (
-        <>
+        <div className="explorer-raw">
           <p className="explorer-kind">{texts.raw}</p>
           <RawData value={data.trace} label={texts.tabs.raw} />
-        </>
+        </div>
       ),
   }
   return (
