@@ -6,6 +6,7 @@ export const assets = {
   collectionParts: 'Parts of the collection',
   item: 'NFT',
   domain: 'Domain',
+  domainParts: 'Parts of the domain',
   transfers: 'Transfers',
   holders: 'Holders',
   burns: 'Burns',

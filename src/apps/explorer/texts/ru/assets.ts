@@ -7,6 +7,7 @@ export const assets: Texts['assets'] = {
   collectionParts: 'Разделы коллекции',
   item: 'Токен NFT',
   domain: 'Домен',
+  domainParts: 'Разделы домена',
   transfers: 'Переводы',
   holders: 'Держатели',
   burns: 'Сжигания',

@@ -7,6 +7,7 @@ export const assets: Texts['assets'] = {
   collectionParts: '合集的各部分',
   item: 'NFT 藏品',
   domain: '域名',
+  domainParts: '域名的各部分',
   transfers: '转账',
   holders: '持有者',
   burns: '销毁',
