@@ -14,13 +14,20 @@ import './account.css'
  */
 export function HistoryFilters({ jettons }: { readonly jettons: readonly JettonWallet[] }): ReactElement {
   const { filters } = useExplorerTexts('account')
-  const { nativeCoin, names } = useDisplay()
+  const { nativeCoin, names, findForgery, testOnly } = useDisplay()
   const [query, setQuery] = useRouteQuery()
   const note = useId()
   const [isOpen, setOpen] = useState(false)
   const { with: other = '', way = '', asset = '' } = query
   const used = filterNames.filter((name) => query[name] !== undefined)
   const isWrong = other !== '' && !isAddress(other)
+  /** The symbol of a forged jetton is its bait, and an option has no room for a warning. */
+  const readSymbol = (jetton: string) => {
+    const metadata = names.metadata(jetton)
+    const isForged = findForgery(jetton, metadata) !== undefined
+    const symbol = isForged ? '' : plainText(metadata?.token_info[0]?.symbol, { maximum: 16 })
+    return symbol || shortAddress(jetton, { testOnly })
+  }
   const write = (name: (typeof filterNames)[number], placeholder: string) => ({
     value: query[name] ?? '',
     placeholder,
@@ -57,7 +64,7 @@ export function HistoryFilters({ jettons }: { readonly jettons: readonly JettonW
             <option value={coinAsset}>{nativeCoin.symbol}</option>
             {jettons.map(({ jetton }) => (
               <option key={jetton} value={jetton}>
-                {plainText(names.metadata(jetton)?.token_info[0]?.symbol, { maximum: 16 }) || shortAddress(jetton)}
+                {readSymbol(jetton)}
               </option>
             ))}
           </select>
