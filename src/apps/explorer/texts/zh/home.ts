@@ -7,7 +7,6 @@ export const home: Texts['home'] = {
   newest: '最新区块',
   blocksPerSecond: '每秒区块数',
   transactionsPerSecond: '每秒交易数',
-  cycle: '验证周期结束',
   live: '最新交易和操作',
   transactions: '交易',
   actions: '操作',
@@ -18,9 +17,6 @@ export const home: Texts['home'] = {
   jettons: '代币',
   jettonsNote: '按服务返回顺序列出的至多十个未标记为诈骗的代币。服务不按规模或可信度排名。',
   noJettons: '服务没有任何代币。',
-  collections: 'NFT 合集',
-  collectionsNote: '按服务返回顺序列出的至多十个未标记为诈骗的合集。服务不按规模或可信度排名。',
-  noCollections: '服务没有任何 NFT 合集。',
   allFavorites: '全部收藏和标签',
   noFavorites: '在账户页面点击星标，即可在此查看其余额和最近事件',
 }
