@@ -6,7 +6,7 @@ import { useRouteQuery } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { DayFields } from './DayFields.tsx'
 import { coinAsset, filterNames } from './historyFilter.ts'
-import './account.css'
+import './filters.css'
 
 /**
  * Fields for direction, asset, amount, counterparty, comment and time, kept in the URL: a row where there is room,

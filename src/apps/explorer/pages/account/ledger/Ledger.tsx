@@ -11,6 +11,7 @@ import { type DayRange, useDayRange } from '../useDayRange.ts'
 import { Files } from './Files.tsx'
 import { useLedgerColumns } from './useLedgerColumns.tsx'
 import { Years } from './Years.tsx'
+import '../filters.css'
 
 /** Every change of an account's balances in a range of days, which the URL holds, and files for others. */
 export function Ledger({ address }: AccountPartProps): ReactElement {
