@@ -100,7 +100,7 @@ const FIRST_ACCOUNT_BUDGET = 200
  * 1.5 KB are chunks of their own for what the stream needs, so that it does not load 120 KB of the embedded chain and
  * other pages.
  */
-const FIRST_ACCOUNT_LIMIT = 211
+const FIRST_ACCOUNT_LIMIT = 210.2
 /** Rows whose lazily loaded part is printed, too. */
 const lazy = new Map([
   ['all hooks of tonlens', 'all hooks, loaded on demand'],

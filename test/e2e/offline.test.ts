@@ -118,12 +118,12 @@ async function openPage(name: string, id: string): Promise<string> {
 let loads = 0
 
 /** Lines of a text that do not follow each other in another one, which may say more: what could not be refreshed. */
-function missingLines(wanted: string, text: string): string[] {
+function missingLines(wanted: string, text: string, hasError: boolean): string[] {
   const lines = text.split('\n').map((line) => line.trim())
   let at = 0
   return wanted.split('\n').filter((line) => {
-    // If the list could not be refreshed, the error stands in place of this button.
-    if (line.trim() === 'Load more' && text.includes('Couldn’t load')) return false
+    // If the list could not be refreshed, an error stands in place of this button.
+    if (line.trim() === 'Load more' && hasError) return false
     const found = lines.indexOf(line.trim(), at)
     if (found >= 0) at = found + 1
     return found < 0
@@ -144,7 +144,8 @@ test('an account page, a transaction page and an NFT page show everything again 
 
   for (const [name, id] of Object.entries(pages)) {
     const text = await openPage(name, id)
-    expect(missingLines(visited.get(name) ?? '', text), name).toEqual([])
+    const hasError = text.includes('Couldn’t load') || (await page.locator('.explorer-outage > *').isVisible())
+    expect(missingLines(visited.get(name) ?? '', text, hasError), name).toEqual([])
     const answers = await kit((open) => open.answers)
     expect(answers.service, name).toBe(0)
     expect(answers.asOf).toBeGreaterThanOrEqual(begun - 1)

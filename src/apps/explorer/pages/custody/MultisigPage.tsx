@@ -9,6 +9,7 @@ import {
 } from 'tonlens/contracts'
 import { Folded } from '../../shell/Layout.tsx'
 import { useList } from '../../shell/queries.ts'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
@@ -52,7 +53,7 @@ function Orders({ address, multisig }: { readonly address: string; readonly mult
     (page) => page.orders,
     (order) => order.address,
   )
-  useOrderJettons(rows)
+  const jettons = useOrderJettons(rows)
   const sorted = rows.toSorted((one, other) => Number(isOpen(other, opened)) - Number(isOpen(one, opened)))
   return (
     <>
@@ -65,6 +66,7 @@ function Orders({ address, multisig }: { readonly address: string; readonly mult
           </li>
         ))}
       </ol>
+      <QueryNotes of={[jettons]} />
       {query.isPending && <MultisigOrderCard compact loading />}
       {query.isSuccess && rows.length === 0 && <EmptyState label={texts.noOrders} />}
       {!query.isPending && (rows.length > 0 || query.isError) && (

@@ -3,6 +3,7 @@ import { cardState, skipToken } from 'tonlens'
 import { MultisigOrderCard, useMultisigOrders, useMultisigWallets } from 'tonlens/contracts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
 import { useOrderJettons } from './useOrderJettons.ts'
@@ -12,13 +13,14 @@ export function OrderPage({ id: address }: { readonly id: string }): ReactElemen
   const texts = useExplorerTexts('custody')
   const query = useMultisigOrders({ address: [address], parse_actions: true })
   const order = query.data?.orders[0]
-  useOrderJettons(query.data?.orders ?? [])
+  const jettons = useOrderJettons(query.data?.orders ?? [])
   const owner = order?.multisig_address
   const multisigs = useMultisigWallets(owner == null ? skipToken : { address: [owner], include_orders: false })
   return (
     <>
       <PageHead kind={texts.order} address={address} actions={<OpenAccount address={address} />} />
       <MultisigOrderCard {...cardState(query)} order={order} multisig={multisigs.data?.multisigs[0]} />
+      <QueryNotes of={[multisigs, jettons]} />
       {isMissing(query, ({ orders }) => orders.length === 0) && <OnOtherNetworks />}
     </>
   )
