@@ -1,10 +1,12 @@
-import { describe, expect, onTestFinished, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { type Client, createClient } from '../../../src/sources/client/client.ts'
 import type { Stream, StreamListener } from '../../../src/sources/client/stream/stream.ts'
 import type { StreamEvent } from '../../../src/sources/client/stream/events.ts'
 import { HttpError } from '../../../src/sources/client/errors.ts'
 import { createFeed } from '../../../src/react/live/feed/feed.ts'
 import type { FeedSource } from '../../../src/react/live/feed/feedSource.ts'
+import { accountStates } from '../../../src/service/endpoints/accounts.ts'
+import { transactions } from '../../../src/service/endpoints/transactions.ts'
 import { actionSource, transactionSource } from '../../../src/react/live/feed/sources.ts'
 import type { Feed } from '../../../src/react/live/feed/feedState.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
@@ -293,5 +295,52 @@ describe('a list that is opened while a trace is pending', () => {
     const { feed } = opening([], 600)
     await until(() => feed.current().rows.length === 1)
     expect(feed.current().newRows).toBe(0)
+  })
+})
+
+describe('without a key', () => {
+  /**
+   * Opens the history of an account, and asks for its state once the first page is shown; with `hasMore`, for more than
+   * the limit allows then.
+   * @returns The endpoints in the order in which the service was asked, of the first ten seconds.
+   */
+  async function open(host: string, hasMore: boolean): Promise<readonly string[]> {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const asked: string[] = []
+    const client = createClient({
+      network: { name: 'keyless', baseUrl: `https://${host}.example/api/v3` },
+      fetch: async (url) => {
+        asked.push(new URL(new Request(url).url).pathname.replace('/api/v3/', ''))
+        return Response.json({ actions: [], accounts: [], transactions: [], address_book: {}, metadata: {} })
+      },
+    })
+    const feed = createFeed(client, actionSource(client, ACCOUNT, 5, 'pending'), {
+      interval: 1_000_000,
+      streamingInterval: 1_000_000,
+      follow: false,
+    })
+    let isShown = false
+    onTestFinished(
+      feed.subscribe(() => {
+        if (isShown || feed.current().isPending) return
+        isShown = true
+        void client.request(accountStates, { address: [ACCOUNT] })
+        if (hasMore)
+          for (let at = 1; at < 12; at++) setTimeout(() => client.request(transactions, { offset: at }), at * 900)
+      }),
+    )
+    await vi.advanceTimersByTimeAsync(10_000)
+    return asked
+  }
+
+  test('the state of the account comes before what is pending', async () => {
+    expect(await open('state-first', false)).toEqual(['actions', 'accountStates', 'pendingActions'])
+  })
+
+  test('what is pending does not wait for a screen that always asks for more', async () => {
+    const asked = await open('pending-in-time', true)
+    expect(asked.slice(0, 2)).toEqual(['actions', 'accountStates'])
+    expect(asked.filter((name) => name === 'pendingActions')).toHaveLength(1)
   })
 })

@@ -5,6 +5,7 @@ import { InvalidParamsError } from '../../../sources/client/errors.ts'
 import { onAbort, wait } from '../../../sources/client/limits/onAbort.ts'
 import { now, throttle } from '../../../sources/client/limits/pause.ts'
 import type { StreamEvent } from '../../../sources/client/stream/events.ts'
+import type { Priority } from '../../../sources/client/transports/transport.ts'
 import { createEngine, type Engine } from '../createEngine.ts'
 import type { FeedSource } from './feedSource.ts'
 import { emptyFeed, type Feed, type FeedOptions, type FeedState } from './feedState.ts'
@@ -28,6 +29,11 @@ const maxUnsettled = 30_000
 const frame = 16
 /** Most milliseconds for which the first page waits for the rows that are not final, which stand above it. */
 const maxWait = 300
+/**
+ * Most milliseconds for which the first request for these rows lets others of the screen go first: without a key, the
+ * service answers one in a second, and a reader misses the state of an account sooner than a row that is not final.
+ */
+const maxCourtesy = 3000
 
 /** Why the last request of each kind failed; null when it did not. The first of them is shown. */
 interface Errors {
@@ -187,7 +193,7 @@ export function createFeed<Row>(
     running = request
     try {
       const first = run === undefined || isRestarting ? loadFirst(signal) : undefined
-      const early = isFirst ? askPending(signal) : undefined
+      const early = isFirst ? askPending(signal, 'background') : undefined
       // When the first page fails, nobody waits for it.
       early?.catch(() => {})
       if (first !== undefined) await first
@@ -195,7 +201,8 @@ export function createFeed<Row>(
       else if (isBeyond) await source.first(signal)
       else await catchUp(run ?? [], signal)
       // Rows that come later count as new, so that none moves what is read already.
-      const settleEarly = await within(early, signal)
+      const settleEarly =
+        client.queue.length() > 0 ? undefined : await within(maxWait, early, signal).catch(() => undefined)
       if (signal.aborted) return
       if (settleEarly?.() === true) showTentative()
       // The service answers again: a table that waits after a failed page requests it anew.
@@ -207,7 +214,8 @@ export function createFeed<Row>(
       })
       kind = 'pending'
       if (settleEarly === undefined) {
-        const settleLate = await (early ?? askPending(signal))
+        // An equal request that still waits is raised, not repeated.
+        const settleLate = (await within(maxCourtesy, early, signal)) ?? (await askPending(signal))
         if (signal.aborted) return
         if (settleLate() && isFirst && run?.length === 0) showTentative()
       }
@@ -224,9 +232,9 @@ export function createFeed<Row>(
   }
 
   /** Asks for the rows that are not final. @returns A function that lists them, unless events told newer ones. */
-  async function askPending(signal: AbortSignal): Promise<() => boolean> {
+  async function askPending(signal: AbortSignal, priority: Priority = 'screen'): Promise<() => boolean> {
     const before = told
-    const pending = await source.pending(signal)
+    const pending = await source.pending(signal, priority)
     return () => {
       if (before !== told) return false
       settle(pending)
@@ -234,10 +242,13 @@ export function createFeed<Row>(
     }
   }
 
-  /** Returns what arrives within {@link maxWait}; undefined for what does not, or has to wait for the rate limit. */
-  async function within<T>(asked: Promise<T> | undefined, signal: AbortSignal): Promise<T | undefined> {
-    if (asked === undefined || client.queue.length() > 0) return undefined
-    return Promise.race([asked, wait(maxWait, signal).then(() => undefined)]).catch(() => undefined)
+  /** Returns what arrives within some milliseconds; undefined for what does not. */
+  async function within<T>(
+    milliseconds: number,
+    asked: Promise<T> | undefined,
+    signal: AbortSignal,
+  ): Promise<T | undefined> {
+    return asked && Promise.race([asked, wait(milliseconds, signal).then(() => undefined)])
   }
 
   /** Removes the tentative rows that the service no longer lists; final ones wait for the index. */

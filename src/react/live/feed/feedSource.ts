@@ -1,5 +1,6 @@
 import type { Origin } from '../../../sources/client/origin.ts'
 import type { StreamEvent, StreamSubscription } from '../../../sources/client/stream/events.ts'
+import type { Priority } from '../../../sources/client/transports/transport.ts'
 
 /** Source of the rows of a live list, and their order. */
 export interface FeedSource<Row> {
@@ -23,7 +24,7 @@ export interface FeedSource<Row> {
   /** Rows of a full page. */
   readonly pageSize: number
   /** Requests all rows that are not final; undefined if the service does not list them. */
-  readonly pending: (signal: AbortSignal) => Promise<readonly Row[] | undefined>
+  readonly pending: (signal: AbortSignal, priority: Priority) => Promise<readonly Row[] | undefined>
   readonly subscription: StreamSubscription
   /** Reads the rows of an event; undefined if it is not about this list. */
   readonly readEvent: (event: StreamEvent) => readonly Row[] | undefined

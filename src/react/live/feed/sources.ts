@@ -60,12 +60,12 @@ export function transactionSource(
       checkSteps([oldest, ...page])
       return page
     },
-    pending: (signal) =>
+    pending: (signal, priority) =>
       minFinality === 'finalized'
         ? Promise.resolve(undefined)
         : orUnavailable(async () => {
             // Unlike /pendingTransactions it lists confirmed rows, too.
-            const { traces } = await client.request(pendingTraces, { account }, { signal, policy })
+            const { traces } = await client.request(pendingTraces, { account }, { signal, policy, priority })
             return (traces ?? []).flatMap((trace) => Object.values(trace.transactions ?? {}).filter(isOwn))
           }),
     subscription: { topics: ['transactions'], addresses: [account], minFinality },
@@ -116,11 +116,11 @@ export function actionSource(
       const offset = rows.filter((row) => row.trace_end_lt === end_lt).length
       return request({ end_lt, offset, limit, sort: 'desc' }, signal, false)
     },
-    pending: (signal) =>
+    pending: (signal, priority) =>
       minFinality === 'finalized'
         ? Promise.resolve(undefined)
         : orUnavailable(async () => {
-            const { actions: rows } = await client.request(pendingActions, { account }, { signal, policy })
+            const { actions: rows } = await client.request(pendingActions, { account }, { signal, policy, priority })
             return rows.filter(({ finality }) => isFinalEnough(finality ?? 'pending', minFinality))
           }),
     subscription: { topics: ['actions'], addresses: [account], minFinality },

@@ -64,6 +64,7 @@ export function createSurroundings(random: Random, answer: Answer) {
     network: { name: 'world' },
     service: { name: 'http' },
     version: { current: () => undefined },
+    queue: { length: () => 0 },
     request,
     ask: async (...asked: Parameters<typeof request>) => ({
       data: await request(...asked),
