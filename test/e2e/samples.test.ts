@@ -32,7 +32,16 @@ const isForNode = ({ code }: Sample) => /from 'node:/.test(code)
 /** Needs the page that a server rendered: consumer.test.ts. */
 const needsItsPage = ({ file }: Sample) => file === 'browser.tsx'
 const modules = inLanguage('ts', 'tsx', 'js').filter((sample) => !isForNode(sample) && !needsItsPage(sample))
-const chosen = chooseShare(modules, 2)
+const drawn = chooseShare(modules, 2)
+/** With the files that they load, such as the module of a worker. */
+const chosen = modules.filter(
+  (sample) =>
+    drawn.includes(sample) ||
+    drawn.some(
+      ({ document, code }) =>
+        document === sample.document && sample.file !== undefined && code.includes(`'./${sample.file}'`),
+    ),
+)
 const named = (list: readonly Sample[]) => list.map((sample) => [sampleName(sample), sample] as const)
 
 const { showcase } = JSON.parse(readFileSync(join(root, 'stories/chain/index.json'), 'utf8')) as {
