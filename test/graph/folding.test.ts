@@ -111,7 +111,7 @@ describe('a chain', () => {
   })
 })
 
-test('a jetton transfer is one passage, and its receiver stays', () => {
+test('a jetton transfer is one hop, and its receiver stays', () => {
   const read = JSON.parse(readFileSync(new URL('../../stories/chain/transactions.json', import.meta.url), 'utf8')) as {
     transactions: Transaction[]
   }
@@ -122,7 +122,7 @@ test('a jetton transfer is one passage, and its receiver stays', () => {
     read.transactions.filter(({ trace_id }) => trace_id === index.showcase.traces.jettonTransfer),
   )
   const { groups, groupOf } = groupSiblings(trace, { plumbing: true })
-  expect(groups.map(({ kind }) => kind)).toEqual(['plumbing'])
+  expect(groups.map(({ kind }) => kind)).toEqual(['hop'])
   expect(shown(trace, groupOf)).toHaveLength(2)
   expect(groupSiblings(trace).groups).toEqual([])
 })

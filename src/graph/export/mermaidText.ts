@@ -12,11 +12,11 @@ export function mermaidText({ trace, items }: TraceGraph, context: GraphContext)
   if (items.length - 1 > maxMermaidEdges) return undefined
   const lines = ['flowchart LR']
   items.forEach((item, place) => {
-    const { title, target, status, label } = describeItem(trace, item, context)
+    const { title, target, status, label, via } = describeItem(trace, item, context)
     const address = itemAddress(trace, item)
     const group =
       item.group === undefined || address === null || address === undefined ? undefined : accountTitle(address, context)
-    const words = [title, target, group].filter((word) => word !== undefined).join(' ')
+    const words = [title, target, group, via].filter((word) => word !== undefined).join(' ')
     lines.push(`  n${place}["${escapeMermaid(words)}"]${status === 'failed' ? ':::failed' : ''}`)
     if (item.parent < 0) return
     lines.push(`  n${item.parent} -->${label === undefined ? '' : `|"${escapeMermaid(label.operation)}"|`} n${place}`)

@@ -42,6 +42,8 @@ export interface ItemDescription {
   readonly note: string | undefined
   /** Third line: the comment of the message. */
   readonly comment: string | undefined
+  /** Last line: what was folded between the sender and the transaction. */
+  readonly via: string | undefined
   /** Label of the edge that leads to the item; undefined where no edge leads to it. */
   readonly label: Required<{ readonly [Key in keyof EdgeLabel]: NonNullable<EdgeLabel[Key]> }> | undefined
   /** Accessible name. */
@@ -78,6 +80,14 @@ export function describeItem(
     : describeTransaction(trace, item, label, context, options)
 }
 
+/** Label that replaces that of an item; of a recipient of a folded hop, the label of the message that its sender sent. */
+export function labelOf(
+  labels: ReadonlyMap<number, EdgeLabel> | undefined,
+  { message, via }: GraphItem,
+): EdgeLabel | undefined {
+  return (via && labels?.get(via.message)) ?? labels?.get(message)
+}
+
 /** Address of the account that an item shows; undefined when it shows none. */
 export function itemAddress(trace: TraceModel, { transaction, message }: GraphItem): string | null | undefined {
   return trace.transactions[transaction]?.account ?? trace.messages[message]?.message.destination
@@ -85,7 +95,7 @@ export function itemAddress(trace: TraceModel, { transaction, message }: GraphIt
 
 function edgeLabel(
   trace: TraceModel,
-  { message, group }: GraphItem,
+  { message, group, via }: GraphItem,
   context: GraphContext,
   { label, brief = false }: DescribeOptions,
 ): ItemDescription['label'] {
@@ -93,8 +103,10 @@ function edgeLabel(
   // A message without a sender here started the trace: its card says so, and no edge leads to it.
   if (brief || edge === undefined || edge.from < 0) return undefined
   const value = coinLabel(group?.value ?? edge.message.value ?? null, context)
+  // The recipient of a hop got the value of the notification, by the operation that its sender asked for.
+  const asked = trace.messages[via?.message ?? message] ?? edge
   return {
-    operation: label?.operation ?? operationText(edge.message, context) ?? context.messages.transfer,
+    operation: label?.operation ?? operationText(asked.message, context) ?? context.messages.transfer,
     amounts: label?.amounts ?? (value === undefined ? [] : [value]),
   }
 }
@@ -132,6 +144,7 @@ function describeGroup(
     target: undefined,
     note: transaction >= 0 ? note : undefined,
     comment: undefined,
+    via: undefined,
     label,
     name: present(label?.operation, amountsText(label), title, note, messages.folded).join(', '),
     colors: cardColors('group', status),
@@ -174,6 +187,7 @@ function describeMessage(
     target,
     note: undefined,
     comment: undefined,
+    via: undefined,
     label,
     name: messages.end(kind, present(label?.operation, amountsText(label), messages[kind], target)),
     colors: cardColors(kind, undefined),
@@ -205,6 +219,7 @@ function describeTransaction(
   const number = (value: number): string => formatNumber(value, locale)
   const sent = transaction.out_msgs.length
   // The mark comes last: what a sighted reader reads must be one part of the name.
+  const via = item.via === undefined ? undefined : messages.group('hop', item.via.count, locale)
   const shown = present(label?.operation, amountsText(label), title, ...(brief ? [] : [line, comment]), mark?.text)
   return {
     kind: 'transaction',
@@ -217,9 +232,13 @@ function describeTransaction(
     target: undefined,
     note: line,
     comment,
+    via,
     label,
     name: messages.item({
-      seen: custom === 'card' ? present(title, mark?.text) : custom === 'edge' && label !== undefined ? [] : shown,
+      seen: [
+        ...(custom === 'card' ? present(title, mark?.text) : custom === 'edge' && label !== undefined ? [] : shown),
+        ...(via === undefined ? [] : [via, messages.folded]),
+      ],
       outcome: messages.outcome[status],
       sent,
       hidden: item.state === 'closed' ? item.following : 0,

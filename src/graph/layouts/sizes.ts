@@ -13,6 +13,8 @@ export interface GraphSizes {
   readonly cardHeight: number
   /** Height that a comment adds. */
   readonly commentHeight: number
+  /** Height that the words of a folded hop add. */
+  readonly hopHeight: number
 }
 
 /** Sizes of the message graph; `cards.css` draws to the same. */
@@ -24,4 +26,5 @@ export const sizes: GraphSizes = {
   endHeight: 36,
   cardHeight: 54,
   commentHeight: 20,
+  hopHeight: 26,
 }

@@ -2,7 +2,7 @@ import { iconPaths } from '../../text/format/icons.ts'
 import { plainText } from '../../service/rows/plainText.ts'
 import { themeColor, type ColorToken, type PictureTheme } from '../items/colors.ts'
 import type { GraphContext } from '../items/context.ts'
-import { describeItem, type EdgeLabel, type ItemDescription } from '../items/describeItem.ts'
+import { describeItem, labelOf, type EdgeLabel, type ItemDescription } from '../items/describeItem.ts'
 import { edgePaths } from '../tree/edgePaths.ts'
 import { sizes } from '../layouts/sizes.ts'
 import type { TraceGraph } from '../tree/traceGraph.ts'
@@ -28,7 +28,7 @@ export function writeGraphSvg(graph: TraceGraph, context: GraphContext, options:
   const color = (token: ColorToken): string => themeColor(theme, token)
   const [width, height] = [layout.width + 2 * margin, layout.height + 2 * margin]
   const cards = items.map((item, place) => {
-    const description = describeItem(trace, item, context, { label: labels?.get(item.message) })
+    const description = describeItem(trace, item, context, { label: labelOf(labels, item) })
     const position = `translate(${layout.x[place]} ${layout.y[place]})`
     return (
       `<g role="graphics-symbol img" aria-label="${escapeXml(description.name)}" transform="${position}">` +
@@ -58,7 +58,7 @@ const textStart = 13
 const textEnd = sizes.nodeWidth - 9
 
 function cardSvg(description: ItemDescription, height: number, color: (token: ColorToken) => string): string {
-  const { kind, icon, title, target, note, comment, finality, colors } = description
+  const { kind, icon, title, target, note, comment, via, finality, colors } = description
   const isEnd = kind === 'log' || kind === 'waiting'
   const frame = `x="0.5" y="0.5" width="${sizes.nodeWidth - 1}" height="${height - 1}" rx="4"`
   const dashes = finality === 'pending' ? ' stroke-dasharray="3 2"' : ''
@@ -95,6 +95,9 @@ function cardSvg(description: ItemDescription, height: number, color: (token: Co
     comment === undefined
       ? ''
       : textSvg(comment, { x: textStart, y: 60, width: textEnd - textStart, size: 12, fill: color('text') }),
+    via === undefined
+      ? ''
+      : textSvg(via, { x: textStart, y: height - 12, width: textEnd - textStart, size: 12, fill: color('muted') }),
   ].join('')
 }
 

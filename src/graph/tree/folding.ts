@@ -16,7 +16,9 @@ export interface TraceGroup {
     | 'siblings'
     /** A row of transactions that each only sent one message to the next. */
     | 'chain'
-    /** Jetton wallets of a transfer, notifications, and returned excesses. */
+    /** The jetton wallets between the sender and the recipient of a transfer, and the excesses that they returned. */
+    | 'hop'
+    /** Other jetton wallets of a transfer, notifications, and returned excesses. */
     | 'plumbing'
   /** Stays the same while the trace grows. */
   readonly id: string
@@ -32,6 +34,8 @@ export interface TraceGroup {
   readonly value: string
   /** How equal branches differ; undefined for the other kinds. */
   readonly spread: GroupSpread | undefined
+  /** Index of the transaction to which a `hop` leads, and the only one that follows from it; -1 for the other kinds. */
+  readonly recipient: number
   readonly state: 'open' | 'closed'
 }
 
@@ -55,7 +59,12 @@ export interface FoldOptions {
   readonly siblings?: number
   /** Fewest transactions in a row to fold; 0 never folds them. @default 8 */
   readonly chain?: number
-  /** Fold the steps that only serve a transfer. @default false */
+  /**
+   * Fold the jetton wallets between the sender and the recipient of a transfer, if nothing else follows from them than
+   * its notification and excesses for the two or the account that started the trace. @default false
+   */
+  readonly hops?: boolean
+  /** Fold all steps that only serve a transfer, also hops. @default false */
   readonly plumbing?: boolean
 }
 
@@ -100,7 +109,7 @@ interface Reveal {
 
 function fold(
   trace: TraceModel,
-  { expanded, siblings = 8, chain = 8, plumbing = false }: FoldOptions,
+  { expanded, siblings = 8, chain = 8, hops = false, plumbing = false }: FoldOptions,
   reveal: Reveal | undefined,
 ): { folding: Folding; opened: string[] } {
   const alike = compareBranches(trace)
@@ -111,7 +120,7 @@ function fold(
   const taken = new Uint8Array(trace.transactions.length)
   const next = trace.roots.toReversed()
 
-  const add = (kind: TraceGroup['kind'], members: readonly number[]): boolean => {
+  const add = (kind: TraceGroup['kind'], members: readonly number[], recipient = -1): boolean => {
     const head = members[0] ?? -1
     const id = `${kind} ${messageTo(trace, head)?.message.hash ?? trace.transactions[head]?.hash}`
     const whole = kind === 'siblings'
@@ -137,6 +146,7 @@ function fold(
       failed,
       value: receivedValue(trace, members),
       spread: whole ? compareMembers(trace, members) : undefined,
+      recipient,
       state: isOpen ? 'open' : 'closed',
     })
     return isOpen
@@ -149,8 +159,11 @@ function fold(
       if (add('siblings', members)) continue
       for (const member of members) shown.delete(member)
     }
-    if (plumbing && taken[index] === 0) {
-      for (const members of findPassages(trace, alike, [...shown], taken)) add('plumbing', members)
+    if ((hops || plumbing) && taken[index] === 0) {
+      for (const { members, recipient } of findPassages(trace, alike, [...shown], taken)) {
+        if (recipient >= 0) add('hop', members, recipient)
+        else if (plumbing) add('plumbing', members)
+      }
     }
     if (chain > 0 && taken[index] === 0) {
       const members = chainFrom(trace, alike, index, taken)
@@ -209,14 +222,21 @@ function onlyChild({ children, childStart }: TraceModel, index: number): number 
   return at(childStart, index + 1) - at(childStart, index) === 1 ? at(children, at(childStart, index)) : -1
 }
 
-/** Finds one group for each jetton transfer with its notifications, and one for the remaining notifications. */
+/** Transactions that only serve a transfer. */
+interface Passage {
+  readonly members: readonly number[]
+  /** The transaction to which a hop leads; -1 for other passages. */
+  readonly recipient: number
+}
+
+/** Finds one passage for each jetton transfer with its notifications, and one for the remaining notifications. */
 function findPassages(
   trace: TraceModel,
   alike: BranchComparison,
   children: readonly number[],
   taken: Uint8Array,
-): number[][] {
-  const passages: number[][] = []
+): Passage[] {
+  const passages: Passage[] = []
   const left: number[] = []
   const usable = (index: number): boolean => taken[index] === 0 && alike.failed[index] === 0 && alike.open[index] === 0
   const isNotification = (index: number): boolean =>
@@ -230,10 +250,41 @@ function findPassages(
     const spent = [...childTransactions(trace, next)].filter(
       (index) => isNotification(index) && inboundOpcode(trace, index) !== jettonNotification,
     )
-    passages.push([child, next, ...spent])
+    const members = [child, next, ...spent]
+    passages.push({ members, recipient: hopRecipient(trace, alike, members) })
   }
-  if (left.length > 0) passages.push(left)
+  if (left.length > 0) passages.push({ members: left, recipient: -1 })
   return passages
+}
+
+/**
+ * Finds the transaction that was notified of a transfer; -1 if the two wallets do not look like those of one jetton,
+ * or if more follows from them than the reader of a first view may miss.
+ */
+function hopRecipient(
+  trace: TraceModel,
+  alike: BranchComparison,
+  [first = -1, second = -1, ...spent]: readonly number[],
+): number {
+  const { transactions, parent, roots } = trace
+  const account = (index: number): string | undefined => transactions[index]?.account
+  const followers = childTransactions(trace, second)
+  const [recipient = -1, ...others] = followers.filter((index) => !spent.includes(index))
+  const [code, otherCode] = [first, second].map((index) => {
+    const { account_state_after, account_state_before } = transactions[index] ?? {}
+    return (account_state_after ?? account_state_before)?.code_hash ?? undefined
+  })
+  const holders = new Set([parent[first] ?? -1, recipient, roots[0] ?? -1].map(account))
+  const isHop =
+    onlyForwards(trace, alike, first) &&
+    others.length === 0 &&
+    inboundOpcode(trace, recipient) === jettonNotification &&
+    // A log, or two receivers of one message in a malformed answer.
+    transactions[second]?.out_msgs.length === followers.length &&
+    (code === undefined || otherCode === undefined || code === otherCode) &&
+    spent.every((index) => holders.has(account(index))) &&
+    ![first, second, recipient, ...spent].some((index) => messageTo(trace, index)?.message.bounced === true)
+  return isHop ? recipient : -1
 }
 
 function inboundOpcode(trace: TraceModel, index: number): number {

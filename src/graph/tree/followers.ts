@@ -12,9 +12,15 @@ export interface GraphGroup extends Pick<TraceGroup, 'id' | 'hidden' | 'failed' 
     | 'logs'
     /** Messages of one sender that wait for their transactions. */
     | 'waits'
-  /** Number of branches, transactions or messages. */
+  /** Number of branches, transactions or messages; of a hop, its jetton wallets. */
   readonly count: number
   readonly spread?: GroupSpread | undefined
+}
+
+/** The folded hop through which an item was reached. */
+export interface GraphHop extends GraphGroup {
+  /** Index of the message from the sender to the first jetton wallet. */
+  readonly message: number
 }
 
 /** A child of a transaction in the graph. */
@@ -25,6 +31,7 @@ export interface Follower {
   /** Index of the message that leads here; -1 when there is none. */
   readonly message: number
   group: GraphGroup | undefined
+  via: GraphHop | undefined
   /** Id of the open group whose first member this is. */
   headOf: string | undefined
 }
@@ -50,7 +57,7 @@ export function transactionFollowers(
   id: string,
   folds: Folds,
 ): readonly Follower[] {
-  const followers = foldBranches(directFollowers(trace, transaction), -1, folds.folding)
+  const followers = foldBranches(trace, directFollowers(trace, transaction), -1, folds.folding)
   return foldRest(trace, foldMessages(trace, followers, id, folds.opened), id, folds)
 }
 
@@ -58,31 +65,44 @@ export function transactionFollowers(
 export function groupFollowers(trace: TraceModel, place: number, folding: Folding): Follower[] {
   const group = folding.groups[place]
   if (group === undefined || group.kind === 'siblings') return []
-  return group.members.flatMap((member) => foldBranches(directFollowers(trace, member), place, folding))
+  return group.members.flatMap((member) => foldBranches(trace, directFollowers(trace, member), place, folding))
 }
 
 /**
- * Replaces the first member of each folded group by the group; drops the other members, and all members of group
- * `inside`.
+ * Replaces the first member of each folded group by the group, or by the recipient of a hop; drops the other members,
+ * and all members of group `inside`.
  */
-function foldBranches(followers: Follower[], inside: number, folding: Folding | undefined): Follower[] {
+function foldBranches(
+  trace: TraceModel,
+  followers: Follower[],
+  inside: number,
+  folding: Folding | undefined,
+): Follower[] {
   if (folding === undefined || folding.groups.length === 0) return followers
   const seen = new Set([inside])
   const heads = headsIn(folding)
-  return followers.filter((follower) => {
+  return followers.flatMap((follower): Follower | [] => {
     const place = folding.groupOf[follower.transaction] ?? -1
     const group = folding.groups[place]
     if (group === undefined) {
       follower.headOf = heads.get(follower.transaction)
-      return true
+      return follower
     }
-    if (seen.has(place)) return false
+    if (seen.has(place)) return []
     seen.add(place)
-    const { id, kind, hidden, failed, value, spread, members } = group
+    const { id, kind, hidden, failed, value, spread, members, recipient } = group
+    if (kind === 'hop') {
+      const via = { id, kind, hidden, failed, value, count: walletsOfHop, message: follower.message }
+      const message = trace.inbound[recipient] ?? -1
+      return { kind: 'transaction', transaction: recipient, message, group: undefined, via, headOf: undefined }
+    }
     replaceByGroup(follower, { id, kind, hidden, failed, value, spread, count: members.length })
-    return true
+    return follower
   })
 }
+
+/** The wallets of the sender and of the recipient: the other members of a hop are returned excesses. */
+const walletsOfHop = 2
 
 function replaceByGroup(follower: Follower, group: GraphGroup): void {
   follower.kind = 'group'
@@ -149,9 +169,9 @@ function foldRest(
   const { following, failures } = compareBranches(trace)
   let hidden = 0
   let failed = 0
-  for (const { transaction, group } of rest) {
+  for (const { transaction, group, via } of rest) {
     if (transaction < 0) continue
-    hidden += group?.hidden ?? 1 + (following[transaction] ?? 0)
+    hidden += group?.hidden ?? 1 + (via?.hidden ?? 0) + (following[transaction] ?? 0)
     failed += group?.failed ?? failures[transaction] ?? 0
   }
   replaceByGroup(first, { id, kind: 'rest', count: rest.length, hidden, failed, value: totalValue(trace, rest) })
@@ -161,8 +181,8 @@ function foldRest(
 /** Value of the messages that lead to the followers. Decimal string of the smallest unit. */
 function totalValue({ messages }: TraceModel, followers: readonly Follower[]): string {
   let sum = 0n
-  for (const { message, group } of followers) {
-    const value = group?.value ?? messages[message]?.message.value ?? ''
+  for (const { message, group, via } of followers) {
+    const value = (group ?? via)?.value ?? messages[message]?.message.value ?? ''
     if (/^\d+$/.test(value)) sum += BigInt(value)
   }
   return String(sum)
@@ -172,7 +192,7 @@ function totalValue({ messages }: TraceModel, followers: readonly Follower[]): s
 function directFollowers(trace: TraceModel, transaction: number): Follower[] {
   const followers: Follower[] = []
   const add = (kind: Follower['kind'], to: number, message: number): void => {
-    followers.push({ kind, transaction: to, message, group: undefined, headOf: undefined })
+    followers.push({ kind, transaction: to, message, group: undefined, via: undefined, headOf: undefined })
   }
   const start = trace.outStart[transaction] ?? 0
   const stop = trace.outStart[transaction + 1] ?? start

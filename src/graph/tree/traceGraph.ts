@@ -4,7 +4,14 @@ import type { GraphPlane } from '../camera/plane.ts'
 import type { AppendInput } from '../layouts/layoutAppend.ts'
 import { layoutTop, type Layout } from '../layouts/layoutTop.ts'
 import type { Folding } from './folding.ts'
-import { groupFollowers, hasFollowers, transactionFollowers, type Follower, type GraphGroup } from './followers.ts'
+import {
+  groupFollowers,
+  hasFollowers,
+  transactionFollowers,
+  type Follower,
+  type GraphGroup,
+  type GraphHop,
+} from './followers.ts'
 import { sizes } from '../layouts/sizes.ts'
 import { cardHeights } from './cardHeights.ts'
 
@@ -26,6 +33,8 @@ export interface GraphItem {
   readonly message: number
   /** The group that the item stands for; undefined for the other kinds. */
   readonly group: GraphGroup | undefined
+  /** The folded jetton wallets between its parent and the transaction; undefined when there are none. */
+  readonly via: GraphHop | undefined
   /** Id of the open group that can be folded here; undefined when there is none. */
   readonly headOf: string | undefined
   /** Place of the parent item; -1 for a root. */
@@ -45,7 +54,7 @@ export interface TraceGraph extends GraphPlane {
   readonly trace: TraceModel
   readonly items: readonly GraphItem[]
   readonly layout: Layout
-  /** Place of the item of each transaction, or of the group that hides it; -1 while no item shows it. */
+  /** Place of the item of each transaction, or of the group or the recipient of the hop that hides it; -1 while no item shows it. */
   readonly placeOfTransaction: Int32Array
 }
 
@@ -95,7 +104,7 @@ export function buildTraceGraph(trace: TraceModel, options: TraceGraphOptions = 
   const folds = { folding, opened, rows, keeps }
 
   const add = (follower: Follower, parent: number, position: number, siblings: number): void => {
-    const { kind, transaction, message, group, headOf } = follower
+    const { kind, transaction, message, group, via, headOf } = follower
     const own = group?.id ?? itemId(trace, message, transaction)
     const id = placeById.has(own) ? (trace.transactions[transaction]?.hash ?? `message ${message}`) : own
     placeById.set(id, items.length)
@@ -107,6 +116,7 @@ export function buildTraceGraph(trace: TraceModel, options: TraceGraphOptions = 
       transaction,
       message,
       group,
+      via,
       headOf,
       parent,
       position,
@@ -121,7 +131,7 @@ export function buildTraceGraph(trace: TraceModel, options: TraceGraphOptions = 
   addAll(
     trace.roots.map((transaction): Follower => {
       const message = trace.inbound[transaction] ?? -1
-      return { kind: 'transaction', transaction, message, group: undefined, headOf: undefined }
+      return { kind: 'transaction', transaction, message, group: undefined, via: undefined, headOf: undefined }
     }),
     -1,
   )
@@ -149,7 +159,7 @@ export function buildTraceGraph(trace: TraceModel, options: TraceGraphOptions = 
       item.transaction < 0
         ? sizes.endHeight
         : item.group === undefined
-          ? cardHeight(item.transaction)
+          ? cardHeight(item.transaction) + (item.via === undefined ? 0 : sizes.hopHeight)
           : sizes.cardHeight
     parent[place] = item.parent
   })
@@ -175,8 +185,9 @@ function heldEdges(before: TraceGraph | undefined, items: readonly GraphItem[], 
 /** Gives the transactions of folded groups the places of their groups. */
 function placeHidden({ groups, groupOf }: Folding, items: readonly GraphItem[], places: Int32Array): void {
   const placeOfGroup = new Map<string, number>()
-  items.forEach(({ group }, place) => {
-    if (group !== undefined) placeOfGroup.set(group.id, place)
+  items.forEach(({ group, via }, place) => {
+    const id = group?.id ?? via?.id
+    if (id !== undefined) placeOfGroup.set(id, place)
   })
   groupOf.forEach((number, transaction) => {
     if (number >= 0) places[transaction] = placeOfGroup.get(groups[number]?.id ?? '') ?? -1

@@ -138,6 +138,9 @@ export const Default: Story = { loaders: [fromChain(traces.jettonTransfer)] }
 /** A swap of one jetton for another, over router and pool. */
 export const Swap: Story = { loaders: [fromChain(traces.swapTrace)] }
 
+/** The same swap with the jetton wallets between sender and recipient folded; a press on their line opens them. */
+export const FoldedHops: Story = { loaders: [fromChain(traces.swapTrace)], args: { foldHops: true } }
+
 /** One transaction that sends to more than two hundred accounts; only those in view are rendered. */
 export const FanOut: Story = { loaders: [fromChain(traces.fanOutTrace)] }
 

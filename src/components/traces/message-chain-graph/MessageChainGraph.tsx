@@ -62,6 +62,11 @@ export interface MessageChainGraphProps
   readonly onViewChange?: ((view: GraphView) => void) | undefined
   /** Most cards that the first view opens; `Infinity` opens everything and groups nothing. @default 60 */
   readonly firstView?: number | undefined
+  /**
+   * Folds the jetton wallets between the sender and the recipient of a transfer into one line of the recipient's card,
+   * which opens them. Nothing that failed, bounced, waits or leads elsewhere is folded. @default false
+   */
+  readonly foldHops?: boolean | undefined
   /** Single letters are commands while the tree has the focus. @default true */
   readonly letterKeys?: boolean | undefined
   /**
@@ -118,6 +123,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     defaultView,
     onViewChange,
     firstView = 60,
+    foldHops = false,
     letterKeys = true,
     height,
     initialFit = 'auto',
@@ -216,6 +222,7 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
             nodeHeight={nodeHeight}
             layout={layout}
             firstView={firstView}
+            foldHops={foldHops}
             initialFit={initialFit}
             letterKeys={letterKeys}
             view={view}

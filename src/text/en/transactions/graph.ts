@@ -9,6 +9,8 @@ export type GroupKind =
   | 'siblings'
   /** Consecutive transactions that only forward a message. */
   | 'chain'
+  /** Jetton wallets between the sender and the recipient of a transfer. */
+  | 'hop'
   /** Intermediate steps of a transfer. */
   | 'plumbing'
   /** Remaining branches of one sender. */
@@ -41,6 +43,7 @@ const messageCount = (count: number, locale: string): string => countEnglish(cou
 const groupNames: Readonly<Record<GroupKind, (count: number, locale: string) => string>> = {
   siblings: (count, locale) => `${formatNumber(count, locale)} similar`,
   chain: (count, locale) => countEnglish(count, locale, 'step', 'steps'),
+  hop: (count, locale) => `via ${countEnglish(count, locale, 'jetton wallet', 'jetton wallets')}`,
   plumbing: (count, locale) => countEnglish(count, locale, 'intermediate step', 'intermediate steps'),
   rest: (count, locale) => `${formatNumber(count, locale)} more`,
   logs: (count, locale) => countEnglish(count, locale, 'log', 'logs'),

@@ -16,6 +16,8 @@ const hops = (count: number, locale: string): string => countRussian(count, loca
 const groupNames: Readonly<Record<GroupKind, (count: number, locale: string) => string>> = {
   siblings: (count, locale) => countRussian(count, locale, 'похожая', 'похожие', 'похожих'),
   chain: hops,
+  hop: (count, locale) =>
+    `через ${countRussian(count, locale, 'кошелёк жетона', 'кошелька жетона', 'кошельков жетона')}`,
   plumbing: (count, locale) =>
     countRussian(count, locale, 'промежуточный шаг', 'промежуточных шага', 'промежуточных шагов'),
   rest: (count, locale) => `ещё ${formatNumber(count, locale)}`,

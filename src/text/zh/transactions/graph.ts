@@ -12,6 +12,7 @@ const messageCount = (count: number, locale: string): string => `${formatNumber(
 const groupNames: Readonly<Record<GroupKind, (shown: string) => string>> = {
   siblings: (shown) => `${shown} 个相似`,
   chain: (shown) => `${shown} 步`,
+  hop: (shown) => `经由 ${shown} 个代币钱包`,
   plumbing: (shown) => `中间 ${shown} 步`,
   rest: (shown) => `另有 ${shown} 个`,
   logs: (shown) => `${shown} 条日志`,

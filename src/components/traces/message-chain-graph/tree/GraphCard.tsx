@@ -114,6 +114,11 @@ export const GraphCard = memo(function GraphCard(props: GraphCardProps): ReactEl
         <CardWords description={description} brief={brief} />
       )}
       {isForeign && <span part="visually-hidden">{description.name}</span>}
+      {!brief && description.via !== undefined && (
+        <button type="button" part="message-chain-graph-via" tabIndex={-1} aria-expanded={false}>
+          <bdi>{description.via}</bdi>
+        </button>
+      )}
       {!brief && <Toggles item={item} isTransaction={isTransaction} />}
     </div>
   )

@@ -13,7 +13,7 @@ import { formatNumber } from '../../../../text/format/intl.ts'
 import type { InitialFit } from '../../../../graph/camera/camera.ts'
 import { overviewCamera, placeAt } from '../../../../graph/camera/overviewCamera.ts'
 import type { GraphViewport } from '../../../../graph/camera/viewport.ts'
-import type { EdgeLabel } from '../../../../graph/items/describeItem.ts'
+import { labelOf, type EdgeLabel } from '../../../../graph/items/describeItem.ts'
 import { keyCommand, type KeyCommand } from '../../../../graph/tree/keyCommand.ts'
 import { sizes } from '../../../../graph/layouts/sizes.ts'
 import type { GraphLayout } from '../../../../graph/tree/traceGraph.ts'
@@ -44,6 +44,7 @@ export interface TraceTreeProps {
   readonly nodeHeight: number | undefined
   readonly layout: GraphLayout | undefined
   readonly firstView: number
+  readonly foldHops: boolean
   readonly initialFit: InitialFit
   readonly letterKeys: boolean
   readonly view: GraphView
@@ -73,6 +74,7 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
   const [found, setFound] = useState(noHits)
   const navigation = useTreeNavigation(trace, verdict, {
     ...props,
+    hops: props.foldHops,
     plumbing: view === 'actions',
     container: world,
     reveal: (at) => viewport.current?.reveal(at),
@@ -118,8 +120,11 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
   const onClick = (event: MouseEvent): void => {
     const at = cardAt(event)
     if (at === undefined) return
-    const button = event.target instanceof Element ? event.target.closest('[part~="message-chain-graph-toggle"]') : null
-    const isFold = button?.matches('[part~="message-chain-graph-fold"]') === true
+    const button =
+      event.target instanceof Element
+        ? event.target.closest('[part~="message-chain-graph-toggle"], [part~="message-chain-graph-via"]')
+        : null
+    const isFold = button?.matches('[part~="message-chain-graph-fold"], [part~="message-chain-graph-via"]') === true
     if (isFold || items[at]?.group !== undefined) return navigation.toggleGroup(at)
     goTo(at, true)
     if (button !== null) navigation.setBranches([at], items[at]?.state === 'open' ? 'closed' : 'open')
@@ -179,7 +184,7 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
                 selected={at === selectedPlace}
                 current={at === place}
                 found={found.has(item.transaction)}
-                label={labels?.get(item.message)}
+                label={labelOf(labels, item)}
                 renderNode={props.renderNode}
                 renderEdge={props.renderEdge}
               />

@@ -22,7 +22,9 @@ export interface TreeNavigationOptions {
   readonly layout: GraphLayout | undefined
   /** Most items that a first view opens. */
   readonly firstView: number
-  /** Fold the steps that only serve a transfer. */
+  /** Fold the jetton wallets between the sender and the recipient of a transfer. */
+  readonly hops: boolean
+  /** Fold all steps that only serve a transfer. */
   readonly plumbing: boolean
   /** Element that contains the cards. */
   readonly container: RefObject<HTMLElement | null>
@@ -64,15 +66,16 @@ const graphItemId = ({ id }: GraphItem): string => id
  * from outside is opened and revealed, without taking the focus.
  */
 export function useTreeNavigation(trace: TraceModel, verdict: Verdict, options: TreeNavigationOptions): TreeNavigation {
-  const { selected, nodeHeight, layout: layoutOption, firstView, plumbing, container, reveal } = options
+  const { selected, nodeHeight, layout: layoutOption, firstView, hops, plumbing, container, reveal } = options
   const [choices, setChoices] = useState(noChoices)
   const [groups, setGroups] = useState(noChoices)
   const [followed, setFollowed] = useState<string>()
   // A first view without a limit has no groups either.
   const all = firstView === Infinity
+  const hasFolds = !all || hops || plumbing
   const folds = useMemo<FoldOptions>(
-    () => ({ expanded: openGroups(groups), plumbing, ...(all && { siblings: 0, chain: 0 }) }),
-    [groups, plumbing, all],
+    () => ({ expanded: openGroups(groups), hops, plumbing, ...(all && { siblings: 0, chain: 0 }) }),
+    [groups, hops, plumbing, all],
   )
   const wanted = useMemo(() => {
     const marks = new Uint8Array(trace.transactions.length)
@@ -91,7 +94,7 @@ export function useTreeNavigation(trace: TraceModel, verdict: Verdict, options: 
       layout: layoutOption,
       before,
       cardHeight: cardHeights(trace, nodeHeight),
-      folding: all && !plumbing ? undefined : groupSiblings(trace, { ...folds, expanded }),
+      folding: hasFolds ? groupSiblings(trace, { ...folds, expanded }) : undefined,
       budget: firstView,
       rows: all ? Infinity : maxRows,
     })
@@ -114,7 +117,9 @@ export function useTreeNavigation(trace: TraceModel, verdict: Verdict, options: 
     keepIndex: false,
   })
   const selectedIndex = selected === undefined ? undefined : trace.indexByHash.get(selected)
-  const selectedPlace = placeOfTransaction[selectedIndex ?? -1] ?? -1
+  const shownAt = placeOfTransaction[selectedIndex ?? -1] ?? -1
+  const isInHop = items[shownAt]?.via !== undefined && items[shownAt].transaction !== selectedIndex
+  const selectedPlace = isInHop ? -1 : shownAt
   const first = layout.order[0] ?? 0
 
   const goToId = (id: string | undefined, focus: boolean): void => {
@@ -125,11 +130,11 @@ export function useTreeNavigation(trace: TraceModel, verdict: Verdict, options: 
   }
   const goToTransaction = (index: number, focus: boolean): void => {
     const item = items[placeOfTransaction[index] ?? -1]
-    if (item !== undefined && item.group === undefined) return goToId(item.id, focus)
+    if (item?.transaction === index && item.group === undefined) return goToId(item.id, focus)
     const path = pathTo(trace, index)
     const ids = path.map((at) => itemId(trace, trace.inbound[at] ?? -1, at))
     choose(ids.slice(1), 'open')
-    const hiding = all && !plumbing ? [] : groupsHiding(trace, index, folds)
+    const hiding = hasFolds ? groupsHiding(trace, index, folds) : []
     setGroups((known) => withChoices(known, [...hiding, ...ids.map((id) => `rest ${id}`)], 'open'))
     goToId(itemId(trace, trace.inbound[index] ?? -1, index), focus)
   }
@@ -162,12 +167,14 @@ export function useTreeNavigation(trace: TraceModel, verdict: Verdict, options: 
     },
     toggleGroup: (place) => {
       const item = items[place]
-      const id = item?.group?.id ?? item?.headOf
-      if (id === undefined) return
-      const closes = item?.group === undefined
-      setGroups((known) => withChoices(known, [id], closes ? 'closed' : 'open'))
+      const folded = item?.group ?? item?.via
+      const id = folded?.id ?? item?.headOf
+      if (item === undefined || id === undefined) return
+      setGroups((known) => withChoices(known, [id], folded === undefined ? 'closed' : 'open'))
       // The item of a group has another id than its first member: the focus moves between them.
-      goToId(closes ? id : itemId(trace, item?.message ?? -1, item?.transaction ?? -1), true)
+      if (folded !== undefined) return goToId(itemId(trace, item.via?.message ?? item.message, item.transaction), true)
+      const { recipient = -1 } = groupSiblings(trace, folds).groups.find((group) => group.id === id) ?? {}
+      goToId(recipient < 0 ? id : itemId(trace, trace.inbound[recipient] ?? -1, recipient), true)
     },
   }
 }
