@@ -63,6 +63,17 @@ describe('the ledger of an account', () => {
     expect(window.location.hash).toContain('assets=all')
   })
 
+  test('has a chart in which a moment leads to what the account had then', async () => {
+    openExplorer(explorerLink('account', alice, 'ledger'), client)
+    const tab = await findTab('Ledger')
+    const chart = await within(tab).findByRole('slider', { name: 'Balance' }, patience)
+    expect(within(tab).queryByRole('link', { name: 'See all that the account had then' })).toBeNull()
+    chart.focus()
+    await userEvent.keyboard('{End}{Enter}')
+    const link = await within(tab).findByRole('link', { name: 'See all that the account had then' }, patience)
+    expect(link.getAttribute('href')).toMatch(new RegExp(`/past\\?at=${rows[0]?.lt}$`))
+  })
+
   const readFile = async (button: string): Promise<string> => {
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {

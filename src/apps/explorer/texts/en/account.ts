@@ -147,6 +147,8 @@ export const account = {
     reading: (size: string) => `Reading the history: ${size} kB so far`,
     stop: 'Stop',
     more: 'The list shows the coins of the chain only. The files have jettons and NFTs, too.',
+    /** Link for the moment that a reader chose in the chart. */
+    then: 'See all that the account had then',
     csv: 'Save as CSV',
     evidence: 'Save as evidence file',
   },

@@ -1,8 +1,8 @@
 import { type ReactElement, useEffect, useMemo, useState } from 'react'
 import { formatNumber, listState, useDisplay } from 'tonlens'
 import { BalanceChart } from 'tonlens/charts'
-import { ledgerPoints, LedgerTable, useAccountLedger } from 'tonlens/ledger'
-import { useRouteQuery } from '../../../shell/router.ts'
+import { ledgerPoints, LedgerTable, type Moment, useAccountLedger } from 'tonlens/ledger'
+import { useRouteQuery, useRouter } from '../../../shell/router.ts'
 import { useExplorerTexts } from '../../../texts/useExplorerTexts.ts'
 import type { AccountPartProps } from '../AccountPage.tsx'
 import { DayFields } from '../DayFields.tsx'
@@ -44,6 +44,7 @@ const coins = ['coin', 'currency'] as const
 function Lines({ address, range }: AccountPartProps & { readonly range: DayRange }): ReactElement {
   const { ledger, past } = useExplorerTexts('account')
   const { locale } = useDisplay()
+  const { hrefOf } = useRouter()
   const columns = useLedgerColumns()
   const isAll = useAllAssets()
   const [readsAll, setReadsAll] = useState(false)
@@ -54,12 +55,15 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
   })
   const { rows, error, hasMore, isLoadingMore, isPending, loadMore } = history
   const points = useMemo(() => ledgerPoints(rows), [rows])
+  const [chosen, setChosen] = useState<Moment>()
   useEffect(() => {
     if (readsAll && hasMore && !isLoadingMore) loadMore()
   }, [readsAll, hasMore, isLoadingMore, loadMore])
   return (
     <>
-      {(isPending || points.length > 1) && <BalanceChart points={points} loading={isPending} />}
+      {(isPending || points.length > 1) && (
+        <BalanceChart points={points} moment={chosen} onMomentChange={setChosen} loading={isPending} />
+      )}
       {rows.length > 0 && error === null && (
         <div className="explorer-progress">
           <span role="status">
@@ -71,6 +75,9 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
             <button type="button" part="button" onClick={() => setReadsAll(!readsAll)}>
               {readsAll ? past.stop : past.readRest}
             </button>
+          )}
+          {chosen !== undefined && 'lt' in chosen && (
+            <a href={hrefOf('account', address, 'past', { at: chosen.lt })}>{ledger.then}</a>
           )}
         </div>
       )}

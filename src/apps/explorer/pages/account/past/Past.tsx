@@ -58,6 +58,22 @@ export function Past({ address }: AccountPartProps): ReactElement {
       <div className="explorer-progress">
         <MomentFields chosen={at} onChoose={choose} />
       </div>
+      {(points.length > 0 || error === null) && (
+        <BalanceChart
+          points={points}
+          moment={at === undefined || lt === undefined ? undefined : { lt }}
+          onMomentChange={(moment) => 'lt' in moment && choose({ at: moment.lt, time: '', block: '' })}
+          loading={history.isPending}
+          origin={history.origin}
+        />
+      )}
+      {lt !== undefined && reaches(moments, lt, now.data) && (
+        <MomentSlider
+          moments={moments}
+          value={lt}
+          onValueChange={(chosen) => choose({ at: chosen, time: '', block: '' })}
+        />
+      )}
       {before.error !== null && <HistoryError error={before.error} onRetry={before.refetch} />}
       {now.error !== null ? (
         <HistoryError error={now.error} onRetry={now.refetch} />
@@ -79,22 +95,6 @@ export function Past({ address }: AccountPartProps): ReactElement {
             )}
           </>
         )
-      )}
-      {(points.length > 0 || error === null) && (
-        <BalanceChart
-          points={points}
-          moment={at === undefined || lt === undefined ? undefined : { lt }}
-          onMomentChange={(moment) => 'lt' in moment && choose({ at: moment.lt, time: '', block: '' })}
-          loading={history.isPending}
-          origin={history.origin}
-        />
-      )}
-      {lt !== undefined && reaches(moments, lt, now.data) && (
-        <MomentSlider
-          moments={moments}
-          value={lt}
-          onValueChange={(chosen) => choose({ at: chosen, time: '', block: '' })}
-        />
       )}
       {start !== undefined && reaches(moments, start, before.data) && (
         <MomentSlider
