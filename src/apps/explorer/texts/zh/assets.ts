@@ -43,13 +43,14 @@ export const assets: Texts['assets'] = {
     scam: '服务将其标记为诈骗。',
     advice: '不要购买，不要打开其链接，也不要为它签署任何内容。您没有义务退还它。',
     known: '收录于：',
-    ownList: '本浏览器的列表',
+    ownList: '本区块浏览器的列表',
     ownLabel: '您的标签',
     looksLike: (name) => `看起来像 ${name}，真正的地址是`,
     looksLikeOther: (name) => `看起来像 ${name}，但并不是。`,
     forged: '此处地址不同，可能是假冒的。',
     listedScam: (source) => `${source} 将其标记为诈骗。`,
-    unmarked: '服务对此没有警告。这不能证明什么：任何人都可以用任何名称发行代币。请将地址与发行方公布的地址进行比对。',
+    unmarked:
+      '服务对此没有警告。这不能证明什么：任何人都可以用任何名称发行代币或 NFT。请将地址与发行方公布的地址进行比对。',
   },
   expiry: {
     term: '到期时间',

@@ -48,7 +48,7 @@ export const shell: Texts['shell'] = {
   },
   /** Titles of the pages in the browser's tab. */
   titles: {
-    home: '链',
+    home: '区块链',
     account: '账户',
     transaction: '交易',
     trace: '追踪',
