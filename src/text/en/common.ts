@@ -9,6 +9,7 @@ export const sharedWords = {
   hash: 'Hash',
   to: 'To',
   from: 'From',
+  counterparty: 'Counterparty',
   dataHash: 'Data hash',
   yes: 'Yes',
   no: 'No',

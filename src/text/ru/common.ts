@@ -8,6 +8,7 @@ export const words: Messages['words'] = {
   hash: 'Хеш',
   to: 'Кому',
   from: 'От',
+  counterparty: 'Контрагент',
   dataHash: 'Хеш данных',
   yes: 'Да',
   no: 'Нет',

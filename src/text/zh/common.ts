@@ -8,6 +8,7 @@ export const words: Messages['words'] = {
   hash: '哈希',
   to: '接收方',
   from: '发送方',
+  counterparty: '交易对手',
   dataHash: '数据哈希',
   yes: '是',
   no: '否',

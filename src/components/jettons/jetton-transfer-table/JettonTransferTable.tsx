@@ -15,7 +15,10 @@ import { jettonTransferShape } from '../../../service/rows/shapes/tables.ts'
 export interface JettonTransferTableProps extends RowTableProps<JettonTransfer> {
   /** Rows of `/jetton/transfers` in the order of the service. */
   readonly transfers: readonly JettonTransfer[]
-  /** Address of the account from whose side amounts get a sign and a color, in any form. @default none */
+  /**
+   * Address of the account from whose side amounts get a sign and a color, in any form; its counterparty is shown in
+   * place of sender and recipient. @default none
+   */
   readonly perspective?: string | undefined
 }
 

@@ -5,6 +5,7 @@ import { tableMessages } from '../../../text/en/lists.ts'
 import type { JettonTransfer } from '../../../service/rows/jetton.ts'
 import { accountColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
+import { partyColumns } from '../../lists/table/partyColumns.tsx'
 import { transactionColumn, transactionTimeColumn } from '../../lists/table/transactionColumnKinds.tsx'
 import { transferDirection } from '../../lists/table/transferRow.ts'
 import { jettonText, readTransaction, symbolColumn } from './jettonText.ts'
@@ -15,7 +16,8 @@ import { transferComment } from './transferComment.ts'
 /**
  * Creates the columns of a `JettonTransferTable`: time, from, to, amount, comment and, unless chosen only in files,
  * jetton, symbol, transaction and logical time.
- * @param options.perspective Address of the account from whose side amounts get a sign, in any form.
+ * @param options.perspective Address of the account from whose side amounts get a sign, in any form; its counterparty
+ * takes the place of from and to, which are then shown if they are chosen. @default none
  * @param display Language and coin; pass `useDisplay()`. @default English
  */
 export function jettonTransferColumns(
@@ -27,8 +29,12 @@ export function jettonTransferColumns(
   const viewer = addressKey(perspective)
   return [
     transactionTimeColumn(messages.time, readTransaction),
-    accountColumn('from', messages.from, ({ source }) => source, { stacked: 'note' }),
-    accountColumn('to', messages.to, ({ destination }) => destination, { stacked: 'to' }),
+    ...partyColumns<JettonTransfer>(
+      accountColumn('from', messages.from, ({ source }) => source, { stacked: 'note' }),
+      accountColumn('to', messages.to, ({ destination }) => destination, { stacked: 'to' }),
+      perspective,
+      messages,
+    ),
     {
       id: 'amount',
       label: messages.amount,

@@ -18,14 +18,14 @@ export function accountColumn<Row>(
   label: string,
   read: (row: Row) => string | null | undefined,
   { of, ...options }: ColumnOptions<Row> & Pick<AddressProps, 'of'> = {},
-): TableColumn<Row> {
+): TableColumn<Row> & { readonly value: (row: Row) => string | null | undefined } {
   return {
     id,
     label,
     width: 'id',
     cell: (row) => <Address value={read(row)} of={of} />,
-    value: read,
     ...options,
+    value: read,
     kind: 'account',
   }
 }

@@ -57,10 +57,11 @@ export interface TableColumn<Row> {
    */
   readonly hideOrder?: number | undefined
   /**
-   * `optional`: the column is only shown if it is chosen; `file`: it is never shown. Exported files have all columns.
+   * `optional`: the column is only shown if it is chosen; `file`: it is never shown; `screen`: it is shown, and not in
+   * exported files, which have all others.
    * @default shown
    */
-  readonly visibility?: 'optional' | 'file' | undefined
+  readonly visibility?: 'optional' | 'file' | 'screen' | undefined
   /**
    * Place in a row of two lines, in which a narrow table shows its rows.
    * @default 'note'; hidden if the column has a `hideOrder`

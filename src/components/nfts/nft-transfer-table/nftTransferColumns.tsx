@@ -8,6 +8,7 @@ import type { NftSale } from '../../../service/rows/nft-sale.ts'
 import { accountColumn, coinsColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
 import { createSaleReader } from '../nft-facts/saleEvents.ts'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { partyColumns } from '../../lists/table/partyColumns.tsx'
 import { transferDirection } from '../../lists/table/transferRow.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
@@ -15,7 +16,10 @@ import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
 
 /** Options of {@link nftTransferColumns}. */
 export interface NftTransferColumnOptions {
-  /** Address of the account from whose side transfers are received or sent, in any form. @default none */
+  /**
+   * Address of the account from whose side transfers are received or sent, in any form; its counterparty takes the
+   * place of from and to, which are then shown if they are chosen. @default none
+   */
   readonly perspective?: string | undefined
   /** Leaves out the item, for transfers of a single one. @default false */
   readonly oneItem?: boolean | undefined
@@ -56,14 +60,18 @@ export function nftTransferColumns(
       stacked: oneItem ? 'title' : 'value',
     },
     accountColumn('item', messages.item, ({ nft_address }) => nft_address, { of: 'nft', width: 132, stacked: 'title' }),
-    accountColumn('from', messages.from, ({ old_owner }) => readOwner(old_owner), {
-      cell: ({ old_owner }) => ownerText(old_owner, messages),
-      stacked: 'note',
-    }),
-    accountColumn('to', messages.to, ({ new_owner }) => readOwner(new_owner), {
-      cell: ({ new_owner }) => ownerText(new_owner, messages),
-      stacked: 'to',
-    }),
+    ...partyColumns<NftTransfer>(
+      accountColumn('from', messages.from, ({ old_owner }) => readOwner(old_owner), {
+        cell: ({ old_owner }) => ownerText(old_owner, messages),
+        stacked: 'note',
+      }),
+      accountColumn('to', messages.to, ({ new_owner }) => readOwner(new_owner), {
+        cell: ({ new_owner }) => ownerText(new_owner, messages),
+        stacked: 'to',
+      }),
+      perspective,
+      messages,
+    ),
     coinsColumn('price', messages.price, (row) => readSale(row)?.price, {
       cell: (row) => <Price amount={readSale(row)?.price} />,
       stacked: 'value',

@@ -12,7 +12,10 @@ import { messageShape } from '../../../service/rows/shapes/tables.ts'
 export interface MessageTableProps extends RowTableProps<Message> {
   /** Rows of `/messages`, in the service's order. */
   readonly messages: readonly Message[]
-  /** Account whose messages these are, in any form: addresses that imitate those it paid are marked. @default none */
+  /**
+   * Account whose messages these are, in any form: its counterparty is shown in place of sender and recipient, and
+   * addresses that imitate those it paid are marked. @default none
+   */
   readonly perspective?: string | undefined
 }
 

@@ -13,14 +13,20 @@ import { messageMessages } from '../../../text/en/transactions/messages.ts'
 import type { Message } from '../../../service/rows/message.ts'
 import { accountColumn, coinsColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import { partyColumns } from '../../lists/table/partyColumns.tsx'
 import { Link } from '../../values/link/Link.tsx'
 import { messageOperation } from '../message-card/messageWords.ts'
 
 /**
  * Creates the columns of a `MessageTable`: time, operation, from, to, value and, only if chosen, the hash.
  * @param display Language; pass `useDisplay()`. @default English
+ * @param options.perspective Account from which to look, in any form: its counterparty takes the place of from and to,
+ * which are then shown if they are chosen. @default none
  */
-export function messageColumns(display: ColumnDisplay = defaultDisplay): readonly TableColumn<Message>[] {
+export function messageColumns(
+  display: ColumnDisplay = defaultDisplay,
+  { perspective }: { readonly perspective?: string | undefined } = {},
+): readonly TableColumn<Message>[] {
   const words = readMessages(display, 'message', messageMessages)
   const table = readMessages(display, 'table', tableMessages)
   return [
@@ -35,8 +41,12 @@ export function messageColumns(display: ColumnDisplay = defaultDisplay): readonl
       value: (row, naming) => messageOperation(row, words, naming),
       stacked: 'title',
     },
-    accountColumn('source', words.from, ({ source }) => source, { stacked: 'note' }),
-    accountColumn('destination', words.to, ({ destination }) => destination, { stacked: 'to' }),
+    ...partyColumns<Message>(
+      accountColumn('source', words.from, ({ source }) => source, { stacked: 'note' }),
+      accountColumn('destination', words.to, ({ destination }) => destination, { stacked: 'to' }),
+      perspective,
+      words,
+    ),
     coinsColumn('value', words.value, ({ value }) => value, { stacked: 'value' }),
     hashColumn('hash', table.hash, ({ hash }) => hash, { of: 'message', visibility: 'optional', hideOrder: 1 }),
   ]

@@ -28,7 +28,10 @@ export interface TransactionTableProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children'>, TableStateProps, ColumnProps<Transaction> {
   /** Rows of `/transactions`, newest first. New rows may be added at the front at any time. */
   readonly transactions: readonly Transaction[]
-  /** Account from which to look, in any form: tells in from out. @default none */
+  /**
+   * Account from which to look, in any form: tells in from out, and shows its counterparty in place of sender and
+   * recipient. @default none
+   */
   readonly perspective?: string | undefined
   /**
    * Checks the rows against their hashes, in this browser, in a column of its own. Exported files then have

@@ -17,6 +17,7 @@ import { plainText } from '../../../service/rows/plainText.ts'
 import type { Transaction } from '../../../service/rows/transaction.ts'
 import { accountColumn, coinsColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type ColumnValue, type TableColumn } from '../../lists/table/columns.ts'
+import { partyColumns } from '../../lists/table/partyColumns.tsx'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
 import { Icon } from '../../values/icon/Icon.tsx'
@@ -29,7 +30,8 @@ import { outcomeWords, transactionTitle } from '../transaction-card/transactionW
  * Creates the columns of a `TransactionTable`: operation, time, from, to, value and fee; only if chosen, account,
  * logical time and hash; and in files everything else that the table knows. The symbol of the coin is in the headings,
  * so that rows do not repeat it.
- * @param options.perspective Account from which to look, in any form: tells in from out. @default none
+ * @param options.perspective Account from which to look, in any form: its counterparty takes the place of from and to,
+ * which are then shown if they are chosen. @default none
  * @param display Language and coin; pass `useDisplay()`. @default English and Gram
  */
 export function transactionColumns(
@@ -68,23 +70,26 @@ export function transactionColumns(
       compare: (a, b) => compareAmounts(a.lt, b.lt),
       stacked: 'aside',
     }),
-    accountColumn('from', words.from, (row) => summary(row).from ?? 'outside', {
-      cell: (row) => <Address value={summary(row).from} />,
-      stacked: 'note',
-    }),
-    accountColumn('to', words.to, (row) => summary(row).to, {
-      cell: (row) => {
-        const { to, others } = summary(row)
-        if (to === undefined) return unknownText
-        return (
-          <>
-            <Address value={to} />
-            {others > 0 && <bdi> {words.others(others, locale)}</bdi>}
-          </>
-        )
-      },
-      stacked: 'to',
-    }),
+    ...partyColumns<Transaction>(
+      accountColumn('from', words.from, (row) => summary(row).from ?? 'outside', {
+        cell: (row) => <Address value={summary(row).from} />,
+        stacked: 'note',
+      }),
+      accountColumn('to', words.to, (row) => summary(row).to, {
+        cell: (row) => {
+          const { to, others } = summary(row)
+          if (to === undefined) return unknownText
+          return (
+            <>
+              <Address value={to} /> {others > 0 && <bdi>{words.others(others, locale)}</bdi>}
+            </>
+          )
+        },
+        stacked: 'to',
+      }),
+      perspective,
+      words,
+    ),
     coinsColumn('value', words.value(symbol), (row) => summary(row).value, {
       width: 112,
       like: '1,234.56',
@@ -145,10 +150,12 @@ function Operation({
 
 function Mark({ icon, word }: { readonly icon: 'cross' | 'clock'; readonly word: string }) {
   return (
-    <span part="transaction-table-mark" data-icon={icon} title={word}>
-      <Icon name={icon} />
-      <span part="visually-hidden">{word}</span>
-    </span>
+    <>
+      <span part="transaction-table-mark" data-icon={icon} title={word}>
+        <Icon name={icon} />
+        <span part="visually-hidden">{word}</span>
+      </span>{' '}
+    </>
   )
 }
 

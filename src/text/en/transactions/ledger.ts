@@ -2,7 +2,6 @@
 export const ledgerMessages = {
   title: 'Ledger',
   empty: 'No balance changes',
-  counterparty: 'Counterparty',
   balance: 'Balance after',
   asset: 'Asset',
   /** Name of the coin in the column of assets. */

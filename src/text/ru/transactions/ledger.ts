@@ -3,7 +3,6 @@ import type { Messages } from '../../en/index.ts'
 export const ledger: Messages['ledger'] = {
   title: 'Журнал операций',
   empty: 'Балансы не менялись',
-  counterparty: 'Контрагент',
   balance: 'Баланс после',
   asset: 'Актив',
   coin: 'Монета',

@@ -3,7 +3,6 @@ import type { Messages } from '../../en/index.ts'
 export const ledger: Messages['ledger'] = {
   title: '账本',
   empty: '余额没有变动',
-  counterparty: '交易对手',
   balance: '变动后余额',
   asset: '资产',
   coin: '原生币',

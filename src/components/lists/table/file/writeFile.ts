@@ -25,7 +25,7 @@ export function writeFile<Row>(
 ): string {
   if (format === 'json') return `${JSON.stringify(extras === undefined ? rows : extras.json, undefined, 2)}\n`
   const fields = columns
-    .filter((column) => hasValues(column, rows, settings.naming))
+    .filter((column) => column.visibility !== 'screen' && hasValues(column, rows, settings.naming))
     .flatMap((column) => columnFields(column, settings))
   return csvText([
     [...fields.map(({ name }) => name), ...(extras?.header ?? [])],

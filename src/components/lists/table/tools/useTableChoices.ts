@@ -45,7 +45,7 @@ export function useTableChoices<Row>(
   const [filters, setFilters] = useControlled(props.filters, props.defaultFilters ?? noFilters, props.onFiltersChange)
   const columns = useMemo(() => {
     const chosen = offered.filter(({ id }) => shown?.includes(id))
-    return chosen.length > 0 ? chosen : offered.filter(({ visibility }) => visibility === undefined)
+    return chosen.length > 0 ? chosen : offered.filter(({ visibility }) => visibility !== 'optional')
   }, [offered, shown])
   const naming = useNaming()
   const { nativeCoin, testOnly } = useDisplay()
