@@ -109,8 +109,8 @@ export function OrderLine({
       {step !== undefined && (
         <>
           <span>
-            {messages.types[step.type]} {to !== undefined && <Address value={to} href={false} />}
-            {steps.length > 1 && <bdi> +{formatCount(steps.length - 1, locale)}</bdi>}
+            {messages.types[step.type]} {to !== undefined && <Address value={to} href={false} />}{' '}
+            {steps.length > 1 && <bdi>+{formatCount(steps.length - 1, locale)}</bdi>}
           </span>
           <strong part="card-end">
             {amount !== undefined ? (

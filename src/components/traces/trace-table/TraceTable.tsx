@@ -135,8 +135,9 @@ const TableLine = memo(function TableLine({ trace, resultFor, ...shown }: TableL
     ) : (
       whole(line.note ?? graph.outcome[line.status])
     ),
-    value: line.amount !== undefined && whole(line.amount),
-    fee: line.fee !== undefined && whole(line.fee),
+    // Without a direction of its own, so that number and unit stand as in other tables.
+    value: line.amount !== undefined && <span title={line.amount}>{line.amount}</span>,
+    fee: line.fee !== undefined && <span title={line.fee}>{line.fee}</span>,
     time: whole(formatTime(now, { locale, timeZone, fields: 'time' })),
   }
   return (
