@@ -77,12 +77,12 @@ describe('seen from one account', () => {
   test.each([
     [
       'jettons',
-      transfers.jetton_transfers[0]!.source!,
+      transfers.jetton_transfers[0]!.source,
       <JettonTransferTable key="" transfers={transfers.jetton_transfers} />,
     ],
     [
       'NFTs',
-      transferAnswer.nft_transfers[0]!.old_owner!,
+      transferAnswer.nft_transfers[0]!.old_owner,
       <NftTransferTable key="" transfers={transferAnswer.nft_transfers} />,
     ],
   ])('transfers of %s have one column for the other account', (_, account, table) => {

@@ -148,7 +148,7 @@ export const account = {
     stop: 'Stop',
     more: 'The list shows the coins of the chain only. The files have jettons and NFTs, too.',
     /** Link for the moment that a reader chose in the chart. */
-    then: 'See all that the account had then',
+    momentState: 'See all that the account had then',
     csv: 'Save as CSV',
     evidence: 'Save as evidence file',
   },

@@ -140,7 +140,7 @@ export const account: Texts['account'] = {
     reading: (size) => `正在读取历史：目前 ${size} kB`,
     stop: '停止',
     more: '列表中只有原生币；文件中也包含代币和 NFT。',
-    then: '查看此账户当时拥有的一切',
+    momentState: '查看此账户当时拥有的一切',
     csv: '保存为 CSV',
     evidence: '保存为证据文件',
   },

@@ -77,7 +77,7 @@ function Lines({ address, range }: AccountPartProps & { readonly range: DayRange
             </button>
           )}
           {chosen !== undefined && 'lt' in chosen && (
-            <a href={hrefOf('account', address, 'past', { at: chosen.lt })}>{ledger.then}</a>
+            <a href={hrefOf('account', address, 'past', { at: chosen.lt })}>{ledger.momentState}</a>
           )}
         </div>
       )}
