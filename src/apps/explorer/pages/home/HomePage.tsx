@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react'
-import { BlockTable, cardState, TopAccounts, useFavorites, useTopAccountsByBalance } from 'tonlens'
+import { BlockTable, cardState, TopAccounts, useActions, useFavorites, useTopAccountsByBalance } from 'tonlens'
+import { findIdleTime } from '../../load/findIdleTime.ts'
 import { Below } from '../../shell/Below.tsx'
+import { laterPart, Loading } from '../../shell/laterPart.tsx'
 import { Section } from '../../shell/Layout.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
 import { useRouter } from '../../shell/router.ts'
@@ -8,15 +10,25 @@ import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { WatchList } from '../favorites/WatchList.tsx'
 import { RecentList } from '../search/RecentList.tsx'
 import { JettonList } from './JettonList.tsx'
-import { LiveFeed } from './LiveFeed.tsx'
+import { LiveFeed, newestActions } from './LiveFeed.tsx'
 import { NetworkLoad, useRecentBlocks } from './NetworkLoad.tsx'
 import { SearchExamples } from './SearchExamples.tsx'
 import './home.css'
+
+const CollectionList = laterPart(
+  async () => {
+    await findIdleTime()
+    return (await import('./CollectionList.tsx')).CollectionList
+  },
+  { fallback: <Loading /> },
+)
 
 /** Load of the network, what happens now, and where a reader may go from here. */
 export function HomePage(): ReactElement {
   const texts = useExplorerTexts('home')
   const { hrefOf } = useRouter()
+  // The feed is what readers come for: the collections wait for it.
+  const isFeedPending = useActions(newestActions).isPending
   const hasFavorites = useFavorites().length > 0
   return (
     <>
@@ -31,7 +43,10 @@ export function HomePage(): ReactElement {
         <a href={hrefOf('favorites')}>{hasFavorites ? texts.allFavorites : texts.noFavorites}</a>
       </p>
       <Below>
-        <JettonList />
+        <div className="explorer-halves">
+          <JettonList />
+          {isFeedPending ? <Loading /> : <CollectionList />}
+        </div>
         <div className="explorer-halves">
           <LatestBlocks />
           <Richest />

@@ -1,19 +1,32 @@
 import { type ReactElement, useMemo } from 'react'
-import { formatNumber, Timestamp, useDisplay, useBlocks } from 'tonlens'
+import { formatNumber, Skeleton, Timestamp, useActions, useBlocks, useDisplay } from 'tonlens'
+import { findIdleTime } from '../../load/findIdleTime.ts'
 import { AssetPrice } from '../../prices/AssetValue.tsx'
 import { usePrices } from '../../prices/usePrices.ts'
+import { laterPart } from '../../shell/laterPart.tsx'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { HeadFacts } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { masterchainBlockId } from '../chain/blockId.ts'
+import { newestActions } from './LiveFeed.tsx'
 import { measureLoad } from './measureLoad.ts'
+
+const cycleRoom = <Skeleton like="in 12 hours" />
+
+const CycleEnd = laterPart(
+  async () => {
+    await findIdleTime()
+    return (await import('./CycleEnd.tsx')).CycleEnd
+  },
+  { fallback: cycleRoom },
+)
 
 const coin = { kind: 'coin' } as const
 
 /**
- * The price of the coin where the network has prices, the newest block, and blocks and transactions per second over the
- * newest blocks of all chains.
+ * The price of the coin where the network has prices, the newest block, blocks and transactions per second over the
+ * newest blocks of all chains, and the end of the validators' cycle.
  */
 export function NetworkLoad(): ReactElement {
   const texts = useExplorerTexts('home')
@@ -22,6 +35,8 @@ export function NetworkLoad(): ReactElement {
   const hasPrices = usePrices() !== undefined
   const query = useRecentBlocks()
   const { data } = query
+  // The feed is what readers come for: the cycle waits for it.
+  const isFeedPending = useActions(newestActions).isPending
   const load = useMemo(() => data && measureLoad(data.blocks), [data])
   const newest = data?.blocks.find(({ workchain }) => workchain === -1)
   const write = (value: number | undefined) =>
@@ -50,6 +65,7 @@ export function NetworkLoad(): ReactElement {
               ),
             [texts.transactionsPerSecond]: write(load?.transactionsPerSecond),
             [texts.blocksPerSecond]: write(load?.blocksPerSecond),
+            [texts.cycle]: isFeedPending ? cycleRoom : <CycleEnd />,
           }}
         />
       )}

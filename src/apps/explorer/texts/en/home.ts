@@ -6,6 +6,7 @@ export const home = {
   newest: 'Newest block',
   blocksPerSecond: 'Blocks per second',
   transactionsPerSecond: 'Transactions per second',
+  cycle: 'Validators’ cycle ends',
   live: 'Latest transactions and actions',
   transactions: 'Transactions',
   actions: 'Actions',
@@ -16,7 +17,11 @@ export const home = {
   jettons: 'Jettons',
   jettonsNote:
     'Up to ten jettons without a scam mark, in the order in which the service lists them. It ranks none by size or by trust.',
-  noJettons: 'The service knows no jettons.',
+  noJettons: 'No jettons to show',
+  collections: 'NFT collections',
+  collectionsNote:
+    'Up to ten collections without a scam mark, in the order in which the service lists them. It ranks none by size or by trust.',
+  noCollections: 'No NFT collections to show',
   allFavorites: 'All favorites and labels',
   noFavorites: 'Star an account on its page to see its balance and last event here',
 }
