@@ -235,11 +235,12 @@ describe('the first page', () => {
 })
 
 describe('favorites and labels', () => {
-  test('say how to begin, and offer a file', async () => {
+  test('say how to begin, and lead to their files in the settings', async () => {
     openExplorer('#/favorites', client)
     await findHeading('Favorites and labels')
     expect(screen.getByText('No labels yet. Give an account a label on its page.')).toBeTruthy()
-    expect(screen.getByRole('button', { name: /Export/ })).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Export or import them in the settings' }))
+    expect(await screen.findByRole('button', { name: 'Export as a file' }, patience)).toBeTruthy()
   })
 
   test('are a link away from each page, and let the reader edit and remove a label', async () => {
@@ -298,15 +299,5 @@ describe('favorites and labels', () => {
     expect(decodeURIComponent(link.getAttribute('href') ?? '')).toMatch(/#\/transaction\/\S{44}$/)
     await userEvent.click(screen.getByRole('button', { name: 'Close' }))
     expect(screen.queryByRole('link', { name: 'Payment sent' })).toBeNull()
-  })
-
-  test('refuse a file that is none, and say why', async () => {
-    openExplorer('#/favorites', client)
-    await findHeading('Favorites and labels')
-    const input = document.querySelector<HTMLInputElement>('input[type="file"]') as HTMLInputElement
-    await userEvent.upload(input, new File(['<html>'], 'labels.json', { type: 'application/json' }))
-    await waitFor(() =>
-      expect(document.querySelector('[part~="label-files"] [data-state="failed"]')?.textContent).toMatch(/\S/),
-    )
   })
 })

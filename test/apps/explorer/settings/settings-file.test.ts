@@ -43,12 +43,22 @@ test('what is exported is imported elsewhere, without API keys', () => {
   expect(other.current().byAddress.get(address)).toMatchObject({ label: 'A friend', favorite: true })
 })
 
+test('a file of labels alone is imported, and changes no setting', () => {
+  const store = labels()
+  store.setLabel(address, 'A friend')
+  const file = readSettingsFile(store.export(), known)
+  expect(file).toMatchObject({ settings: undefined, labelCount: 1, networks: [], skipped: 0 })
+  const other = labels()
+  other.import(file.labels ?? '')
+  expect(other.current().byAddress.get(address)).toMatchObject({ label: 'A friend', imported: true })
+})
+
 describe('a hostile file', () => {
   test.each<[string, string]>([
     ['{', 'notSettings'],
     ['null', 'notSettings'],
     ['[]', 'notSettings'],
-    ['{"format":"tonlens-labels","version":1,"accounts":[]}', 'notSettings'],
+    ['{"format":"tonlens-labels","version":1,"accounts":[{"address":"x"}]}', 'labels'],
     ['{"format":"tonlens-explorer","version":2}', 'newer'],
     [write({ labels: { format: 'tonlens-labels', version: 1, accounts: [{ address: 'x' }] } }), 'labels'],
     [write({ labels: 'text' }), 'labels'],

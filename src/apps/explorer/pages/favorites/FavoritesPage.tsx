@@ -2,18 +2,22 @@ import { type ReactElement, useState } from 'react'
 import { Address, EmptyState, LabelEditor, useLabels } from 'tonlens'
 import { Section } from '../../shell/Layout.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
+import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { WatchList } from './WatchList.tsx'
 import './label.css'
 
-/** Favorites and labels of the reader: to open, to edit, to remove, and as a file. */
+/** Favorites and labels of the reader: to open, to edit and to remove. */
 export function FavoritesPage(): ReactElement {
   const texts = useExplorerTexts('favorites')
+  const { hrefOf } = useRouter()
   return (
     <>
       <PageHead kind={texts.title} />
-      <p>{texts.note}</p>
-      <WatchList files />
+      <p>
+        {texts.note} <a href={hrefOf('settings')}>{texts.files}</a>
+      </p>
+      <WatchList />
       <Section title={texts.labels}>
         <LabelList />
       </Section>

@@ -21,8 +21,6 @@ import './favorites.css'
 /** Accounts whose balances one request asks for. */
 const maxAccounts = 100
 interface WatchListProps {
-  /** Shows the files of labels. @default false */
-  readonly files?: boolean
   /** Accounts whose last event is shown: each takes a request. @default 10 */
   readonly maxEvents?: number
 }
@@ -30,7 +28,7 @@ interface WatchListProps {
 /**
  * Favorites of the reader with balances, what changed since an earlier visit, last events, and a switch for notices.
  */
-export function WatchList({ files = false, maxEvents = 10 }: WatchListProps): ReactElement {
+export function WatchList({ maxEvents = 10 }: WatchListProps): ReactElement {
   const network = useNetworkName()
   const { now } = useDisplay()
   const addresses = useFavorites().map(({ address }) => address)
@@ -48,7 +46,6 @@ export function WatchList({ files = false, maxEvents = 10 }: WatchListProps): Re
   return (
     <>
       <FavoriteList
-        files={files}
         renderFacts={(address) => (
           <Facts
             address={address}

@@ -6,7 +6,7 @@ import { readSettings, type Settings } from '../settings.ts'
 const format = 'tonlens-explorer'
 const version = 1
 /** Most bytes of a file. A larger one is not opened. */
-export const maxFile = 2_000_000
+export const maxFile = 4_000_000
 
 /** Reason why a file cannot be imported. */
 export type FileFault = 'tooLarge' | 'notSettings' | 'newer' | 'labels'
@@ -53,13 +53,15 @@ export function writeSettingsFile(
 }
 
 /**
- * Reads a file that {@link writeSettingsFile} or anybody else wrote.
+ * Reads a file that {@link writeSettingsFile}, a label store or anybody else wrote.
  * @param known Networks that are there: no other may have the name of one.
  * @throws {SettingsFileError} Nothing of it can be imported.
  */
 export function readSettingsFile(text: string, known: readonly ShownNetwork[]): SettingsFile {
   if (text.length > maxFile) throw new SettingsFileError('tooLarge')
-  const file = parseFile(text)
+  const parsed = parseFile(text)
+  // A label store exports labels and favorites alone.
+  const file = parsed?.['format'] === 'tonlens-labels' ? { format, version, labels: parsed } : parsed
   if (file?.['format'] !== format) throw new SettingsFileError('notSettings')
   if (file['version'] !== version) throw new SettingsFileError('newer')
   const { settings, labels, networks } = file

@@ -54,7 +54,8 @@ export const settings: Texts['settings'] = {
 
 export const favorites: Texts['favorites'] = {
   title: '收藏和标签',
-  note: '它们只保存在此浏览器中。请导出为文件以便保留或在别处使用。',
+  note: '它们只保存在此浏览器中。',
+  files: '在设置中导出或导入',
   labels: '标签',
   noLabels: '还没有标签。可在账户页面为其添加标签。',
   imported: '来自导入的文件',
