@@ -67,7 +67,15 @@ describe('nominator pools', () => {
       `${nominator}{Enter}`,
     )
     const positions = await screen.findByRole('region', { name: 'Positions of this nominator' }, patience)
-    await waitFor(() => expect(within(positions).getAllByRole('link').length).toBeGreaterThan(1), patience)
+    await waitFor(
+      () =>
+        expect(
+          within(positions)
+            .getAllByRole('link')
+            .map((link) => link.getAttribute('href')),
+        ).toContain(explorerLink('pool', showcase.nominatorPool)),
+      patience,
+    )
     expect(window.location.hash).toContain('?nominator=')
   })
 

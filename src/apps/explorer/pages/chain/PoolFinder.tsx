@@ -1,6 +1,6 @@
-import type { ReactElement } from 'react'
-import { cardState } from 'tonlens'
-import { NominatorPositions, useNominatorPoolNominator } from 'tonlens/staking'
+import { type ReactElement, useMemo } from 'react'
+import { Address, cardState } from 'tonlens'
+import { NominatorPositions, type NominatorPositionsProps, useNominatorPoolNominator } from 'tonlens/staking'
 import { isAddress, toRawAddress } from 'tonlens/ton'
 import { Lookup } from '../Lookup.tsx'
 import { useAddressText } from '../useAddressText.ts'
@@ -41,6 +41,18 @@ export function PoolFinder(): ReactElement {
 }
 
 function Positions({ nominator }: { readonly nominator: string }): ReactElement {
+  const { hrefOf } = useRouter()
   const query = useNominatorPoolNominator({ nominator })
-  return <NominatorPositions {...cardState(query)} positions={query.data?.nominator_pools ?? []} />
+  const columns = useMemo(() => linkPools(hrefOf), [hrefOf])
+  return <NominatorPositions {...cardState(query)} positions={query.data?.nominator_pools ?? []} columns={columns} />
+}
+
+/** Makes columns of positions whose pools lead to their own pages. */
+function linkPools(hrefOf: ReturnType<typeof useRouter>['hrefOf']): NominatorPositionsProps['columns'] {
+  return (columns) =>
+    columns.map((column) =>
+      column.id === 'pool'
+        ? { ...column, cell: ({ pool_address: pool }) => <Address value={pool} href={hrefOf('pool', pool)} /> }
+        : column,
+    )
 }
