@@ -54,9 +54,7 @@ export function PageHead({ kind, address, icon, title, actions, share, more, chi
       </div>
       {route.tab === '' && (isNamed || children !== undefined) && (
         <div className="explorer-title-facts">
-          {isNamed && (
-            <Address value={address} name={false} long={isToken && route.page !== 'collection'} copy href={false} />
-          )}
+          {isNamed && <Address value={address} name={false} long={isToken} copy href={false} />}
           {children}
         </div>
       )}
