@@ -46,16 +46,14 @@ export const blocks = defineRule<ParamsOf<typeof rows.blocks>, Block>({
   matches(params) {
     const isWorkchain = isValue(params.workchain)
     const isSeqno = isValue(params.seqno)
-    const isRoot = isValue(params.root_hash)
-    const isFile = isValue(params.file_hash)
     const isCommitted = isValue(params.mc_seqno)
     const inTime = isInTime(params)
-    const { shard } = params
+    const { shard, root_hash, file_hash } = params
     return (row) =>
       isWorkchain(row.workchain) &&
       isSeqno(row.seqno) &&
-      isRoot(row.root_hash) &&
-      isFile(row.file_hash) &&
+      (root_hash === undefined || row.root_hash === root_hash) &&
+      (file_hash === undefined || row.file_hash === file_hash) &&
       (shard === undefined || isSameShard(row.shard, shard)) &&
       isCommitted(committedBy(row)) &&
       inTime(row.start_lt, Number(row.gen_utime))

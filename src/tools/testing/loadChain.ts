@@ -34,7 +34,7 @@ export function loadChain(): Promise<readonly unknown[]> {
         const known = answers.at(-1)?.[key] as unknown[] | undefined
         known?.push(...(rows as readonly unknown[]))
       }
-      fillBlockHashes(answer ?? more)
+      addBlockHashes(answer ?? more)
       await pace()
     }
     return answers
@@ -45,13 +45,25 @@ export function loadChain(): Promise<readonly unknown[]> {
 /** Hashes of blocks that the file leaves out, because they are made up from the names of the blocks. */
 const blockHashes = { root_hash: 'root', file_hash: 'file', rand_seed: 'seed' }
 
-function fillBlockHashes({ blocks = [] }: { readonly blocks?: readonly Fields[] }): void {
-  const encoder = new TextEncoder()
-  for (const block of blocks) {
-    const name = `${String(block['workchain'])}:${String(block['shard'])}:${String(block['seqno'])}`
-    for (const [field, kind] of Object.entries(blockHashes))
-      if (block[field] === '') block[field] = bytesToBase64(sha256(encoder.encode(`${kind}\0${name}\0`)))
+/** Fields that compute such a hash when they are first read: a page shows few of the thousands. */
+const computedHashes = Object.entries(blockHashes).map(([field, kind]) => {
+  const computed: PropertyDescriptor & ThisType<Fields> = {
+    enumerable: true,
+    configurable: true,
+    get() {
+      const name = `${String(this['workchain'])}:${String(this['shard'])}:${String(this['seqno'])}`
+      const value = bytesToBase64(sha256(new TextEncoder().encode(`${kind}\0${name}\0`)))
+      Object.defineProperty(this, field, { value, writable: true })
+      return value
+    },
   }
+  return [field, computed] as const
+})
+
+function addBlockHashes({ blocks = [] }: { readonly blocks?: readonly Fields[] }): void {
+  for (const block of blocks)
+    for (const [field, computed] of computedHashes)
+      if (block[field] === '') Object.defineProperty(block, field, computed)
 }
 
 /** The first line. */

@@ -89,7 +89,8 @@ function readNames(table: 'addressBook' | 'metadata'): Reading {
     return Object.entries(map).flatMap(([text, row]: [string, unknown]) => {
       if (typeof row !== 'object' || row === null) throw new IngestError(`${path}.${text}`, 'is not a row')
       if (table === 'metadata') checkTokens((row as Fields)['token_info'], `${path}.${text}.token_info`)
-      const address = readRawAddress(text)
+      // Parsing all of them would take longer than anything else here.
+      const address = storedAddressKey(text) ?? readRawAddress(text)
       // A null form tells of a request that was not an address, not of an account.
       if (address === undefined || ('user_friendly' in row && row.user_friendly === null)) return []
       return [{ table, key: address, row: { address, row } } as TableRow]
