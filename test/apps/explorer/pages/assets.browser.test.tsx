@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Client, NftSale } from '../../../../src/entries/index.ts'
-import { jettonMasters } from '../../../../src/entries/endpoints.ts'
+import { dnsRecords, jettonMasters } from '../../../../src/entries/endpoints.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { showcase } from '../../../../stories/chain/index.json'
 import saleRows from '../../../../stories/chain/nft-sales.json?raw'
@@ -90,4 +90,45 @@ test('the head of a jetton that is marked as a scam shows no picture', async () 
   openExplorer(link('jetton', showcase.scamJettonMaster), client)
   await screen.findByText('The service marks this as a scam.', {}, patience)
   expect(document.querySelector('.explorer-title-icon [part~="media"]')).toBeNull()
+})
+
+/** Links of the rows of the history that the page shows, once it has some. */
+async function findHistory(): Promise<readonly (string | null)[]> {
+  const list = await screen.findByRole('region', { name: 'History', busy: false }, patience)
+  const rows = await within(list).findAllByRole('link', { name: /transfer|deploy|call|bid|swap/i }, patience)
+  return rows.map((row) => row.getAttribute('href'))
+}
+
+/** A service that says that alice.ton leads to an account that does not own it. */
+async function openElsewhere() {
+  const answer = await client.request(dnsRecords, { domain: 'alice.ton' })
+  const [record] = answer.records
+  const records = [{ ...record, dns_wallet: showcase.people.bruno }]
+  const { client: other } = await openFailingClient(undefined, undefined, {
+    answers: { dnsRecords: { ...answer, records } },
+  })
+  return { other, owner: record?.nft_item_owner ?? '' }
+}
+
+test('the page of a domain begins with the history of the account to which it leads', async () => {
+  const { other, owner } = await openElsewhere()
+  openExplorer(link('account', showcase.people.bruno), other)
+  const rows = await findHistory()
+  cleanup()
+  openExplorer(link('domain', 'alice.ton'), other)
+  await waitFor(async () => expect(await findHistory()).toEqual(rows), patience)
+  const facts = [...document.querySelectorAll('.explorer-head-facts a')].map((fact) => fact.getAttribute('href'))
+  expect(facts).toEqual([link('account', owner), link('account', showcase.people.bruno)])
+})
+
+test('the records of a domain are in its details', async () => {
+  const { other } = await openElsewhere()
+  openExplorer(link('domain', 'alice.ton', 'details'), other)
+  await waitFor(
+    () =>
+      expect(document.querySelector('[data-fact="wallet"] a')?.getAttribute('href')).toBe(
+        link('account', showcase.people.bruno),
+      ),
+    patience,
+  )
 })
