@@ -13,14 +13,15 @@ const noTokens: ReadonlyMap<string | null, unknown> = new Map()
 export function Trust({ address }: { readonly address: string }): ReactElement {
   const { trust } = useExplorerTexts('assets')
   const { metadata, scam, forges, kind, listings } = useName(address)
-  const { genuine = noTokens } = useDisplay().findForgery
+  const { locale, findForgery } = useDisplay()
+  const { genuine = noTokens } = findForgery
   if (scam) {
     const list = listings.find((listing) => listing.scam)
     const isMarked = metadata?.token_info.some((role) => role?.is_scam === true) === true
     return (
       <p className="explorer-advice">
         <strong>{isMarked || list === undefined ? trust.scam : trust.listedScam(list.source)} </strong>
-        {trust.advice}
+        <span>{trust.advice}</span>
       </p>
     )
   }
@@ -37,19 +38,19 @@ export function Trust({ address }: { readonly address: string }): ReactElement {
             </>
           )}
         </strong>
-        {trust.forged}
+        <span>{trust.forged}</span>
       </p>
     )
   }
   const sources = [
     ...(kind === 'label' ? [trust.ownLabel] : []),
     ...(isAddress(address) && genuine.has(toRawAddress(address)) ? [trust.ownList] : []),
-    ...listings.map(({ source, name }) => `${source} “${name}”`),
+    ...listings.map(({ source, name }) => trust.listedAs(source, name)),
   ]
   if (sources.length > 0) {
     return (
       <p className="explorer-hint">
-        {trust.known} <bdi>{sources.join(', ')}</bdi>
+        {trust.known} <bdi>{new Intl.ListFormat(locale).format(sources)}</bdi>
       </p>
     )
   }

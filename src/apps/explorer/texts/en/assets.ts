@@ -47,6 +47,7 @@ export const assets = {
       'Do not buy it, do not open its links, and do not sign anything because of it. You do not have to send it back.',
     known: 'Known by:',
     /** Names of the sources that know a token. */
+    listedAs: (source: string, name: string) => `${source} “${name}”`,
     ownList: 'the list of this explorer',
     ownLabel: 'your own label',
     /** Before the address of the genuine token. */

@@ -44,11 +44,12 @@ export const assets: Texts['assets'] = {
   trust: {
     scam: 'Сервис помечает это как мошенничество.',
     advice: 'Не покупайте, не открывайте ссылок и ничего ради этого не подписывайте. Возвращать это вы не обязаны.',
-    known: 'Кому известен:',
+    known: 'Известно по источникам:',
+    listedAs: (source, name) => `${source} «${name}»`,
     ownList: 'список этого обозревателя',
     ownLabel: 'ваша метка',
     looksLike: (name) => `Похоже на ${name}; адрес настоящего:`,
-    looksLikeOther: (name) => `Похоже на ${name}, но это не оно.`,
+    looksLikeOther: (name) => `Похоже на ${name}, но это другой актив.`,
     forged: 'Здесь другой адрес: возможно, это подделка.',
     listedScam: (source) => `${source} помечает это как мошенничество.`,
     unmarked:
