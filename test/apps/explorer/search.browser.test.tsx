@@ -204,7 +204,7 @@ describe('the first page', () => {
     )
     const once = ['jettonMasters', 'nftCollections', 'topAccountsByBalance', 'validatorCycles']
     expect(requested.filter((name) => once.includes(name))).toHaveLength(once.length)
-    expect(screen.getByText('Validators’ cycle ends').parentElement?.querySelector('a time')).toBeTruthy()
+    expect(screen.getByText('Validators’ cycle end').parentElement?.querySelector('a time')).toBeTruthy()
     // An airdrop is one row, which says that there may be more of it.
     expect(await within(feed).findByText(/^\d+\+ × Transfer$/, {}, patience)).toBeTruthy()
     expect(feed.textContent).toMatch(/sent 0\.0\d+ GRAM to \d+ accounts/)

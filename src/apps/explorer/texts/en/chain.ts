@@ -42,7 +42,7 @@ export const chain = {
     id: 'Number of a parameter',
     since: 'Since when?',
     starting: 'Looking for the newest block …',
-    progress: (requests: string, blocks: string) => `${requests} requests so far, ${blocks} blocks left between`,
+    progress: (requests: string, blocks: string) => `${requests} requests so far, ${blocks} blocks left to check`,
     unchanged: (seqno: string) => `The same since block ${seqno} at least, which is the oldest that is known here.`,
     changed: (seqno: string) => `The same since masterchain block ${seqno}.`,
     show: 'Show what changed there',

@@ -6,7 +6,7 @@ export const home = {
   newest: 'Newest block',
   blocksPerSecond: 'Blocks per second',
   transactionsPerSecond: 'Transactions per second',
-  cycle: 'Validators’ cycle ends',
+  cycle: 'Validators’ cycle end',
   live: 'Latest transactions and actions',
   transactions: 'Transactions',
   actions: 'Actions',

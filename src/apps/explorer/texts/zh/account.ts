@@ -66,7 +66,7 @@ export const account: Texts['account'] = {
     with: '交易对手',
     notAddress: '这不是地址。',
     clear: '清除筛选',
-    matches: (shown, loaded, day) => `已加载的 ${loaded} 个操作中有 ${shown} 个符合条件。已查看至 ${day}。`,
+    matches: (shown, loaded, day) => `已加载的 ${loaded} 个操作中有 ${shown} 个符合条件。已追溯至 ${day}。`,
     more: '更早的操作尚未加载。',
     none: '没有符合筛选条件的操作。',
     way: '方向',

@@ -40,7 +40,7 @@ export const chain: Texts['chain'] = {
     id: '参数编号',
     since: '从何时起？',
     starting: '正在查找最新区块…',
-    progress: (requests: string, blocks: string) => `已发送 ${requests} 个请求，其间还剩 ${blocks} 个区块`,
+    progress: (requests: string, blocks: string) => `已发送 ${requests} 个请求，还需检查 ${blocks} 个区块`,
     unchanged: (seqno: string) => `至少自区块 ${seqno}（此处已知的最早区块）起未变。`,
     changed: (seqno: string) => `自主链区块 ${seqno} 起未变。`,
     show: '显示其变化',
