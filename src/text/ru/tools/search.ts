@@ -3,7 +3,7 @@ import { countRussian } from '../../format/intl.ts'
 
 export const search: Messages['search'] = {
   label: 'Поиск',
-  placeholder: 'Имя, адрес, хеш, блок или ссылка',
+  placeholder: 'Имя, адрес, хеш или блок',
   clear: 'Очистить',
   go: 'Найти',
   options: 'Результаты поиска',

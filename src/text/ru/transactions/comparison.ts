@@ -16,7 +16,7 @@ export const comparison: Messages['comparison'] = {
     differs: 'Отличия',
   },
   field: { outcome: 'результат', exitCode: 'код выхода', value: 'сумма', fees: 'комиссии', gas: 'газ' },
-  only: (name) => `только здесь: ${name}`,
+  only: (name) => `только в ${name}`,
   same: 'нет',
   summary: (differing, total, locale) =>
     `Различаются транзакции: ${formatNumber(differing, locale)} из ${formatNumber(total, locale)}`,
