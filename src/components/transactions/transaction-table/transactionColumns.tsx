@@ -61,7 +61,8 @@ export function transactionColumns(
     {
       id: 'operation',
       label: words.operation,
-      width: 124,
+      // One column for the counterparty leaves room for longer names.
+      width: perspective === undefined ? 124 : 164,
       cell: (row) => <Operation row={row} summary={summary(row)} />,
       value: (row, naming) => transactionTitle(summary(row), card, status, naming),
       stacked: 'title',
