@@ -62,7 +62,7 @@ export function transactionColumns(
       id: 'operation',
       label: words.operation,
       // One column for the counterparty leaves room for longer names.
-      width: perspective === undefined ? 124 : 164,
+      width: perspective === undefined ? 124 : 184,
       cell: (row) => <Operation row={row} summary={summary(row)} />,
       value: (row, naming) => transactionTitle(summary(row), card, status, naming),
       stacked: 'title',
