@@ -9,6 +9,7 @@ import * as texts from '../../../src/apps/explorer/texts/en/index.ts'
 import { languages } from '../../../src/apps/explorer/texts/languages.ts'
 import { chooseShare } from '../../helpers/chance.ts'
 import { explorerLink as link, openExplorer, patience } from '../../helpers/openExplorer.tsx'
+import { toFriendlyAddress } from '../../../src/entries/ton.ts'
 import '../../../src/components/styles/index.css'
 
 let client: Client
@@ -147,6 +148,7 @@ describe('filters of a history', () => {
     expect(matching).toBeGreaterThan(0)
     expect(matching).toBeLessThan(loaded ?? 0)
     expect(list.querySelectorAll('article')).toHaveLength(Math.min(matching ?? 0, 50))
+    expect(within(list).getByLabelText<HTMLInputElement>('Counterparty').value).toBe(toFriendlyAddress(bruno))
   })
 
   test('that are no address are said to be wrong', async () => {

@@ -4,6 +4,7 @@ import { isAddress } from 'tonlens/ton'
 import { closeOnLeave } from '../../shell/MoreMenu.tsx'
 import { useRouteQuery } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+import { useAddressText } from '../useAddressText.ts'
 import { DayFields } from './DayFields.tsx'
 import { coinAsset, filterNames } from './historyFilter.ts'
 import './filters.css'
@@ -19,6 +20,7 @@ export function HistoryFilters({ jettons }: { readonly jettons: readonly JettonW
   const note = useId()
   const [isOpen, setOpen] = useState(false)
   const { with: other = '', way = '', asset = '' } = query
+  const otherText = useAddressText(other)
   const used = filterNames.filter((name) => query[name] !== undefined)
   const isWrong = other !== '' && !isAddress(other)
   /** The symbol of a forged jetton is its bait, and an option has no room for a warning. */
@@ -79,7 +81,13 @@ export function HistoryFilters({ jettons }: { readonly jettons: readonly JettonW
         </label>
         <label>
           <span>{filters.with}</span>
-          <input type="text" {...write('with', filters.with)} aria-invalid={isWrong} aria-describedby={note} />
+          <input
+            type="text"
+            {...write('with', filters.with)}
+            value={otherText}
+            aria-invalid={isWrong}
+            aria-describedby={note}
+          />
         </label>
         <label>
           <span>{filters.text}</span>
