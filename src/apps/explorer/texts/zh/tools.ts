@@ -2,7 +2,7 @@ import type { Texts } from '../en/index.ts'
 
 export const tools: Texts['tools'] = {
   title: '工具',
-  groups: { decode: '数据', messages: '消息', method: 'get 方法', check: '核对', watch: '监视' },
+  groups: { decode: '数据', messages: '消息', method: 'Get 方法', check: '核对', watch: '监视' },
   names: {
     send: '发送',
     preview: '预览',
