@@ -45,7 +45,7 @@ export const assets: Texts['assets'] = {
     scam: 'Сервис помечает это как мошенничество.',
     advice: 'Не покупайте, не открывайте ссылок и ничего ради этого не подписывайте. Возвращать это вы не обязаны.',
     known: 'Известно по источникам:',
-    listedAs: (source, name) => `${source} «${name}»`,
+    listedAs: (source, name) => `список ${source} («${name}»)`,
     ownList: 'список этого обозревателя',
     ownLabel: 'ваша метка',
     looksLike: (name) => `Похоже на ${name}; адрес настоящего:`,

@@ -43,7 +43,7 @@ export const assets: Texts['assets'] = {
     scam: '服务将其标记为诈骗。',
     advice: '不要购买，不要打开其链接，也不要为它签署任何内容。您没有义务退还它。',
     known: '收录于：',
-    listedAs: (source, name) => `${source}“${name}”`,
+    listedAs: (source, name) => `列表 ${source}（“${name}”）`,
     ownList: '本区块浏览器的列表',
     ownLabel: '您的标签',
     looksLike: (name) => `看起来像 ${name}，真正的地址是`,
