@@ -1,6 +1,7 @@
 // The jettons of an account while they change: balances move, wallets appear and are emptied, events are lost with and
-// without a word or come twice, the index is behind, answers are slow or fail, the stream breaks, the reader leaves,
-// returns, and loads further pages. At rest the list shows what a list shows that has polled from the start.
+// without a word, come twice or overtake each other, the index is behind, answers are slow or fail, the stream breaks,
+// the reader leaves, returns, and loads further pages. At rest the list shows what a list shows that has polled from the
+// start.
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createJettonChanges, latestWallets } from '../../../../src/react/live/account/jettonChanges.ts'
@@ -37,6 +38,8 @@ const first = 4
 const limit = 3
 /** Most milliseconds by which the index is behind. */
 const maxIndexDelay = 20_000
+/** Milliseconds that events take: one may overtake another. */
+const eventDelays = [0, 0, 20, 300, 3000]
 /** Most milliseconds after which an event comes again. */
 const maxRepeated = 20_000
 
@@ -90,7 +93,8 @@ async function run(course: readonly Event[], seed: number): Promise<string | und
       return { jetton_wallets: withBalance().slice(offset, offset + limit), address_book: {}, metadata: {} }
     }),
   )
-  const tell = (jetton: JettonWallet) => around.tell({ type: 'jettons_change', finality: 'finalized', jetton })
+  const tell = (jetton: JettonWallet) =>
+    around.tell({ type: 'jettons_change', finality: 'finalized', jetton }, eventDelays)
 
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const query = endpointInfiniteQueryOptions(around.client, jettonWallets, {
