@@ -173,7 +173,7 @@ export function TraceViews({ kind, id, ownHash, missing }: TraceViewsProps): Rea
     </BesideSelected>
   )
   const contents: Readonly<Record<PartName, ReactElement>> = {
-    graph: beside(<MessageChainGraph {...view} {...selection} actions={actions} onOpen={onOpen} />),
+    graph: beside(<MessageChainGraph {...view} {...selection} actions={actions} onOpen={onOpen} foldHops />),
     outline: beside(<TraceOutline {...view} {...selection} />),
     table: beside(<TraceTable {...view} {...selection} />),
     value: <ValueFlow {...view} metadata={data?.metadata} />,
