@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { page as browserPage } from 'vitest/browser'
 import type { Client } from '../../../../src/entries/index.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { showcase } from '../../../../stories/chain/index.json'
@@ -265,4 +266,18 @@ describe('verification', () => {
     openExplorer(page, changed)
     await screen.findByText(/hash mismatches/, {}, patience)
   })
+})
+
+test('the graph of a swap shows its five stations at first, and the wallet that a link selects', async () => {
+  await browserPage.viewport(1280, 800)
+  const stations = () => screen.queryAllByRole('treeitem').length
+  const hops = () => screen.queryAllByRole('button', { name: 'via 2 jetton wallets' }).length
+  openExplorer(explorerLink('trace', traces.swapTrace), client)
+  await waitFor(() => expect([stations(), hops()]).toEqual([5, 2]), patience)
+  const { height } = screen.getByRole('region', { name: 'Trace' }).getBoundingClientRect()
+  expect(height).toBeLessThanOrEqual(560)
+  cleanup()
+  openExplorer(explorerLink('transaction', transactions.swapTrace), client)
+  const wallet = await screen.findByRole('treeitem', { name: /Jetton wallet/, selected: true }, patience)
+  expect(wallet.getAttribute('aria-label')).toContain('transaction 2 of 11')
 })
