@@ -220,7 +220,7 @@ const readLt = ({ last_transaction_lt }: JettonWallet) => Number(last_transactio
 const readBalance = ({ address, last_transaction_lt, balance }: JettonWallet) => [address, last_transaction_lt, balance]
 
 test('live jettons end with the rows of polling, and no balance goes back', { timeout: 3_600_000 }, async () => {
-  await explore({ counts: [40, 5000], length: 40, draw, run })
+  await explore({ counts: [150, 5000], length: 40, draw, run })
 })
 
 describe('the rows to show', () => {
