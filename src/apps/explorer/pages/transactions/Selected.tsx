@@ -13,7 +13,7 @@ interface BesideSelectedProps {
   readonly failure: Failure | undefined
   /** Facts that the head of the page states about the transaction already: `outcome`, `time`, or both. */
   readonly told: string
-  /** The view needs the width of the page: the details are beside it on wide screens only. */
+  /** The view needs the width of the page: the details are below it at any width. @default false */
   readonly wide?: boolean
   readonly children: ReactNode
 }

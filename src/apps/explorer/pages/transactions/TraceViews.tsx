@@ -53,7 +53,7 @@ const tabs = {
 type TabName = keyof typeof tabs
 type PartName = (typeof tabs)[TabName][number]
 
-/** Most hops of a trace whose graph fits beside the selected transaction at 1280 px. */
+/** Most hops of a trace whose graph fits beside the selected transaction. */
 const hopsBeside = 3
 
 interface TraceViewsProps {
