@@ -77,7 +77,7 @@ export async function writeManifest(folder, table) {
     })),
   }
   const write = (/** @type {string} */ file, /** @type {string} */ text) => writeFileSync(join(folder, file), text)
-  write('custom-elements.json', `${JSON.stringify(manifest, undefined, 2)}\n`)
+  write('custom-elements.json', `${JSON.stringify(manifest)}\n`)
   write('html-data.json', `${JSON.stringify(htmlData, undefined, 2)}\n`)
   write('elements.md', writePage(elements, table))
 }

@@ -245,7 +245,7 @@ function formatDoor({ hooks, components, examples }, door, names, text) {
 /** Writes the files. @param {string} folder */
 export async function writeReference(folder) {
   const reference = await readReference()
-  writeFileSync(join(folder, 'reference.json'), `${JSON.stringify(reference, null, 1)}\n`)
+  writeFileSync(join(folder, 'reference.json'), `${JSON.stringify(reference)}\n`)
   mkdirSync(join(folder, 'llms'), { recursive: true })
   for (const [file, text] of formatReference(reference)) writeFileSync(join(folder, file), text)
 }
