@@ -14,7 +14,7 @@ const pictures = {
     width: 1280,
     height: 960,
   },
-  graph: { story: 'components-traces-messagechaingraph--partly-failed', width: 900, height: 490 },
+  graph: { story: 'components-traces-messagechaingraph--partly-failed', width: 900, height: 366 },
   gallery: { story: 'components-nfts-nftgrid--gallery', width: 900, height: 560 },
 }
 
