@@ -1,7 +1,7 @@
 // Pages that bring style sheets of their own: they do not break us, and we do not touch them.
 import { cleanup } from '@testing-library/react'
 import bootstrap from 'bootstrap/dist/css/bootstrap.css?raw'
-import { type AtRule, parse } from 'postcss'
+import { type AtRule, list, parse } from 'postcss'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { unlayered } from '../../../src/components/styles/variants.mjs'
 import styles from '../../../src/components/styles/index.css?inline'
@@ -314,8 +314,8 @@ describe('of the page we touch nothing', () => {
       for (const rule of rules) {
         if (rule instanceof CSSStyleRule) {
           const variables = Array.from(rule.style).every((name) => name.startsWith('--tonlens-'))
-          const strange = rule.selectorText
-            .split(/,(?![^(]*\))/)
+          const strange = list
+            .comma(rule.selectorText)
             .filter((selector) => !selector.includes('[part') && !selector.includes('&'))
           if (!variables && strange.length > 0) wide.push(rule.selectorText)
         } else if (rule instanceof CSSGroupingRule) walk(rule.cssRules)

@@ -48,7 +48,7 @@ test('dresses each element as the component is', async () => {
     all.replaceSync(text)
     // A sheet may keep some selectors of a list only; a pseudo-element cannot be queried.
     const splitSelectors = (list: string) =>
-      list.split(/,(?![^(]*\))/).map((selector) => selector.trim().replace(/::[a-z-]+$/, ''))
+      list.split(/,(?![^()]*(?:\([^()]*\)[^()]*)*\))/).map((selector) => selector.trim().replace(/::[a-z-]+$/, ''))
     const readSelectors = (rules: CSSRuleList): string[] =>
       [...rules].flatMap((rule) =>
         // Rules in a container query concern one component only.

@@ -6,7 +6,8 @@ import { findGram, readTexts } from '../../helpers/texts.ts'
 import { renderStory, standing, storiesWith, type StoryCase } from '../../helpers/stories.tsx'
 
 /** Places whose text need not be in the catalogue: isolated chain text, code, and names of units. */
-const foreign = 'bdi, [dir]:not(html), code, pre, textarea, option, svg title, [part~="message-chain-graph-amount"]'
+const foreign =
+  'bdi, [dir]:not(html), code, pre, textarea, option, svg title, [part~="message-chain-graph-amount"], [part~="trace-cell"] > [title]'
 /** Stories that hand words of their own to the component, as a page would. */
 const wordy = new Set([
   'CopyButton Labelled',
@@ -23,6 +24,7 @@ const shortened = new Set([
   'jetton-name',
   'message-chain-graph-name',
   'message-chain-graph-note',
+  'message-chain-graph-via',
   'message-chain-graph-window',
   'nft-card-name',
   'raw-data-text',

@@ -1,6 +1,6 @@
 import { cleanup, renderHook, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { cardState, TransactionTable, useTransactions } from '../../../src/entries/index.ts'
+import { Address, cardState, TransactionTable, useTransactions } from '../../../src/entries/index.ts'
 import { createTestClient, renderWithChain, showcase, TestProvider } from '../../../src/entries/testing.ts'
 
 afterEach(cleanup)
@@ -41,7 +41,7 @@ test('shows a fault of the index, without waiting for repetitions', async () => 
 })
 
 test('takes settings of the display, and a wrapper of your own inside of the providers', async () => {
-  await renderWithChain(<History />, {
+  await renderWithChain(<Address value={showcase.wallet} />, {
     display: { accountNames: { [showcase.wallet]: 'My wallet' } },
     rendering: { wrapper: ({ children }) => <main>{children}</main> },
   })

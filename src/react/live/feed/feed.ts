@@ -224,6 +224,8 @@ export function createFeed<Row>(
       if (!signal.aborted) publish({ isPending: false, isFetching: false, ...noteErrors({ [kind]: error }) })
     } finally {
       release()
+      // Nobody waits for what is left of it.
+      request.abort()
     }
   }
 
