@@ -14,8 +14,8 @@ const isLong = process.env['TONLENS_LONG'] === '1'
 const [home = '', account = ''] = [places.home[0], places.account[0]]
 const visited = isLong ? Object.values(places).flat() : [home, account]
 
-/** Milliseconds after which no page may load: all retries of the client, on a busy machine. */
-const patience = 30_000
+/** Milliseconds after which no page may load: all retries of the feed and of what waits for it, on a busy machine. */
+const patience = 45_000
 
 const faults = {
   refusing: { ...NO_FAULTS, statuses: [{ status: 429, share: 1 }] },

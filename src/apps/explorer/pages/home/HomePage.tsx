@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { BlockTable, cardState, TopAccounts, useActions, useFavorites, useTopAccountsByBalance } from 'tonlens'
+import { BlockTable, cardState, TopAccounts, useFavorites, useTopAccountsByBalance } from 'tonlens'
 import { findIdleTime } from '../../load/findIdleTime.ts'
 import { Below } from '../../shell/Below.tsx'
 import { laterPart, Loading } from '../../shell/laterPart.tsx'
@@ -10,7 +10,7 @@ import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { WatchList } from '../favorites/WatchList.tsx'
 import { RecentList } from '../search/RecentList.tsx'
 import { JettonList } from './JettonList.tsx'
-import { LiveFeed, newestActions } from './LiveFeed.tsx'
+import { LiveFeed, useHasFeed } from './LiveFeed.tsx'
 import { NetworkLoad, useRecentBlocks } from './NetworkLoad.tsx'
 import { SearchExamples } from './SearchExamples.tsx'
 import './home.css'
@@ -27,8 +27,7 @@ const CollectionList = laterPart(
 export function HomePage(): ReactElement {
   const texts = useExplorerTexts('home')
   const { hrefOf } = useRouter()
-  // The feed is what readers come for: the collections wait for it.
-  const isFeedPending = useActions(newestActions).isPending
+  const hasFeed = useHasFeed()
   const hasFavorites = useFavorites().length > 0
   return (
     <>
@@ -45,7 +44,7 @@ export function HomePage(): ReactElement {
       <Below>
         <div className="explorer-halves">
           <JettonList />
-          {isFeedPending ? <Loading /> : <CollectionList />}
+          {hasFeed ? <CollectionList /> : <Loading />}
         </div>
         <div className="explorer-halves">
           <LatestBlocks />

@@ -10,6 +10,15 @@ const limit = 10
 /** Actions from which the feed is chosen. */
 export const newestActions = { limit: 5 * limit, sort: 'desc' } as const
 
+/**
+ * What may wait waits for the feed, which readers come for.
+ *
+ * @returns Whether the feed was answered, if only with an error; later tries do not take it back.
+ */
+export function useHasFeed(): boolean {
+  return useActions(newestActions).isFetched
+}
+
 /** Newest actions or transactions of the network, renewed every ten seconds until the reader pauses. */
 export function LiveFeed(): ReactElement {
   const texts = useExplorerTexts('home')

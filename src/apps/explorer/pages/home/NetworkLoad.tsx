@@ -1,5 +1,5 @@
 import { type ReactElement, useMemo } from 'react'
-import { formatNumber, Skeleton, Timestamp, useActions, useBlocks, useDisplay } from 'tonlens'
+import { formatNumber, Skeleton, Timestamp, useBlocks, useDisplay } from 'tonlens'
 import { findIdleTime } from '../../load/findIdleTime.ts'
 import { AssetPrice } from '../../prices/AssetValue.tsx'
 import { usePrices } from '../../prices/usePrices.ts'
@@ -9,7 +9,7 @@ import { useRouter } from '../../shell/router.ts'
 import { HeadFacts } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { masterchainBlockId } from '../chain/blockId.ts'
-import { newestActions } from './LiveFeed.tsx'
+import { useHasFeed } from './LiveFeed.tsx'
 import { measureLoad } from './measureLoad.ts'
 
 const cycleRoom = <Skeleton like="in 12 hours" />
@@ -35,8 +35,7 @@ export function NetworkLoad(): ReactElement {
   const hasPrices = usePrices() !== undefined
   const query = useRecentBlocks()
   const { data } = query
-  // The feed is what readers come for: the cycle waits for it.
-  const isFeedPending = useActions(newestActions).isPending
+  const hasFeed = useHasFeed()
   const load = useMemo(() => data && measureLoad(data.blocks), [data])
   const newest = data?.blocks.find(({ workchain }) => workchain === -1)
   const write = (value: number | undefined) =>
@@ -65,7 +64,7 @@ export function NetworkLoad(): ReactElement {
               ),
             [texts.transactionsPerSecond]: write(load?.transactionsPerSecond),
             [texts.blocksPerSecond]: write(load?.blocksPerSecond),
-            [texts.cycle]: isFeedPending ? cycleRoom : <CycleEnd />,
+            [texts.cycle]: hasFeed ? <CycleEnd /> : cycleRoom,
           }}
         />
       )}
