@@ -126,18 +126,14 @@ const APART = {
 /** Browser tests of whole applications. */
 const applications = ['test/apps/**/*.browser.test.{ts,tsx}']
 
-/** Tests that share one page. An instance's files are looked for by their whole path. */
-const sharedPage = {
-  browser: 'chromium' as const,
-  setupFiles: [fileURLToPath(new URL('test/helpers/browsers/sharedPage.ts', import.meta.url))],
-  isolate: false,
-}
-
 /** Elements that React can draw in both of its builds: a test may choose the one of production. */
 const oxc = { jsx: { development: false } }
 
 /** Longer limits for what browser tests wait for. */
 const patience = ['test/helpers/patience.ts', 'test/helpers/browsers/patience.ts']
+
+/** For files that share one page, which loads each module once. */
+const sharedPage = 'test/helpers/browsers/sharedPage.ts'
 
 const ownerStacks = 'test/helpers/browsers/ownerStacks.ts'
 
@@ -192,22 +188,34 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
     {
       extends: true,
       optimizeDeps,
-      // The first page of a file loads every module that it shows, on a crowded machine for more than ten seconds.
+      // Instances have no isolation of their own: that of their project counts.
       test: {
         name: 'browser',
         include: ['test/**/*.browser.test.{ts,tsx}'],
-        setupFiles: [ownerStacks, ...patience],
+        setupFiles: [ownerStacks, ...patience, sharedPage],
         testTimeout: 60_000,
+        isolate: false,
         retry,
         browser: {
           ...browser(),
-          // One server transforms each module for all of them. Applications take nearly as long as everything else.
+          // One server transforms each module for both. Applications take nearly as long as everything else.
           instances: [
-            { ...sharedPage, exclude: [...APART.browser, ...applications] },
-            { ...sharedPage, name: 'browser-apps', include: applications, exclude: APART.browser },
-            { name: 'browser-apart', browser: 'chromium', include: APART.browser },
+            { browser: 'chromium', exclude: [...APART.browser, ...applications] },
+            { browser: 'chromium', name: 'browser-apps', include: applications, exclude: APART.browser },
           ],
         },
+      },
+    },
+    {
+      extends: true,
+      optimizeDeps,
+      test: {
+        name: 'browser-apart',
+        include: APART.browser,
+        setupFiles: [ownerStacks, ...patience],
+        testTimeout: 60_000,
+        retry,
+        browser: browser(),
       },
     },
     {
@@ -292,9 +300,10 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
         name,
         include: isLong ? ['test/**/*.browser.test.{ts,tsx}'] : [...(IN_GATE[name] ?? IN_EVERY_GATE)],
         exclude: CHROMIUM_ONLY,
-        setupFiles: [ownerStacks, ...patience, ...setupFiles(name)],
+        setupFiles: [ownerStacks, ...patience, sharedPage, ...setupFiles(name)],
         testTimeout: 60_000,
         hookTimeout: 60_000,
+        isolate: false,
         retry,
         sequence: { groupOrder: 3 + place },
         browser: browser(name),

@@ -1,5 +1,5 @@
 // Opens pages of the built handbook in one page of Chromium, as the sidebar does. Those of components and of hooks are made
-// by one template each: the gate opens a third and a fifth of them, by chance; all of them with TONLENS_LONG=1.
+// by one template each: the gate opens a sixth and a tenth of them, by chance; all of them with TONLENS_LONG=1.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -35,8 +35,8 @@ const isOfComponent = (page: Entry) => page.title.startsWith('Components/') && !
 const isOfHook = ({ title }: Entry) => title.startsWith('Hooks/')
 const visited = [
   ...pages.filter((page) => !isOfComponent(page) && !isOfHook(page)),
-  ...chooseShare(pages.filter(isOfComponent), 3),
-  ...chooseShare(pages.filter(isOfHook), 5, 'hooks'),
+  ...chooseShare(pages.filter(isOfComponent), 6),
+  ...chooseShare(pages.filter(isOfHook), 10, 'hooks'),
 ]
 
 /** What a reader sees of a page. */

@@ -1,4 +1,4 @@
-// The built package in a real browser, over HTTP, on a third of the recorded traces of mainnet by chance; on all of them
+// The built package in a real browser, over HTTP, on a sixth of the recorded traces of mainnet by chance; on all of them
 // with TONLENS_LONG=1.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -62,7 +62,7 @@ describe.runIf(hasRecorded)('recorded mainnet traces over HTTP', () => {
     expect(files).toHaveLength(70)
   })
 
-  test.each(chooseShare(files, 3))('%s is drawn with exactly its transactions and messages', async (file) => {
+  test.each(chooseShare(files, 6))('%s is drawn with exactly its transactions and messages', async (file) => {
     const { trace_id, transactions } = recordedTrace(file)
     const messages = new Set(
       transactions.flatMap(({ in_msg, out_msgs }) => [in_msg, ...out_msgs].flatMap((message) => message?.hash ?? [])),

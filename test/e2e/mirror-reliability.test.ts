@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { launchProfile } from '../helpers/browsers/chromium.ts'
+import { chooseShare } from '../helpers/chance.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
 import { bundlePage } from './bundlePage.ts'
 import type { Kit } from './mirrorPage.ts'
@@ -103,10 +104,15 @@ async function expectResumed(on: Page): Promise<void> {
 
 const cdp = (on: Page): Promise<CDPSession> => on.context().newCDPSession(on)
 
-describe.each([
-  ['LevelDB', []],
-  ['SQLite', ['--enable-features=IdbSqliteBackingStore']],
-])('killed mid-write, %s', (_name, flags) => {
+/** One of the two by chance, both with TONLENS_LONG=1. */
+const backends = chooseShare(
+  [
+    ['LevelDB', []],
+    ['SQLite', ['--enable-features=IdbSqliteBackingStore']],
+  ] as const,
+  2,
+)
+describe.each(backends)('killed mid-write, %s', (_name, flags) => {
   test('tab, renderer and browser: every row that is claimed is there, and the sync goes on', async () => {
     const { context, again } = await browser(...flags)
     const kills: ((on: Page) => Promise<unknown>)[] = [

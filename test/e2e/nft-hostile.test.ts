@@ -1,5 +1,5 @@
 // The built package in a real browser, on hostile items, under a policy that allows nothing inline: what runs, what is asked
-// for, and what breaks is watched from outside the page. A third of the items by chance, all of them with TONLENS_LONG=1.
+// for, and what breaks is watched from outside the page. A sixth of the items by chance, all of them with TONLENS_LONG=1.
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -17,7 +17,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'tonlens-hostile-'))
 /** A redirect by the proxy is always among them: that the policy stops it proves that what is wrong is seen. */
 const redirect = hostileCases.filter(({ name }) => name === 'file redirect.png')
-const chosen = new Set([...redirect, ...chooseShare(hostileCases, 3)])
+const chosen = new Set([...redirect, ...chooseShare(hostileCases, 6)])
 const phone = '.phone { width: 360px } .desk { width: 900px } body { margin: 0 }'
 
 interface Tab {

@@ -1,5 +1,5 @@
 // Samples of code in the documents run: modules and elements in a page, servers in Node, commands as far as they end. All of
-// them are compiled in test/docs; the gate runs half of the modules, by chance, and all with TONLENS_LONG=1. What three samples of server rendering need around them is in consumer.test.ts.
+// them are compiled in test/docs; the gate runs a quarter of the modules, by chance, and all with TONLENS_LONG=1. What three samples of server rendering need around them is in consumer.test.ts.
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'
@@ -32,7 +32,7 @@ const isForNode = ({ code }: Sample) => /from 'node:/.test(code)
 /** Needs the page that a server rendered: consumer.test.ts. */
 const needsItsPage = ({ file }: Sample) => file === 'browser.tsx'
 const modules = inLanguage('ts', 'tsx', 'js').filter((sample) => !isForNode(sample) && !needsItsPage(sample))
-const drawn = chooseShare(modules, 2)
+const drawn = chooseShare(modules, 4)
 /** With the files that they load, such as the module of a worker. */
 const chosen = modules.filter(
   (sample) =>

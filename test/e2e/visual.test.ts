@@ -1,5 +1,5 @@
-// Key stories and tables against the pictures in test/visual, in the packed browser with its own fonts. The gate takes half
-// of the looks of each story and a third of the tables, by chance; all of them with TONLENS_LONG=1.
+// Key stories and tables against the pictures in test/visual, in the packed browser with its own fonts. The gate takes a
+// quarter of the looks of each story and a sixth of the tables, by chance; all of them with TONLENS_LONG=1.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
@@ -18,9 +18,9 @@ describe.skipIf(!isBuilt || !isLinux)('key stories', () => {
     const chosen = [
       ...chooseShare(
         scenes.filter((scene) => !isSheet(scene)),
-        2,
+        4,
       ),
-      ...chooseShare(scenes.filter(isSheet), 3, 'sheets'),
+      ...chooseShare(scenes.filter(isSheet), 6, 'sheets'),
     ]
     const results = await compareScenes({ chosen })
     expect(results).toHaveLength(chosen.length)

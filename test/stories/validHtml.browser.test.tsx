@@ -6,7 +6,7 @@ import { findInvalidHtml } from '../helpers/components/contentModel.ts'
 import { otherStories, renderStory, standing, storiesWith, type StoryCase } from '../helpers/stories.tsx'
 
 const all = [...storiesWith({}), ...(await otherStories())].filter(({ name }) => !/Thousand/.test(name))
-const stories = chooseShare(all, 5)
+const stories = chooseShare(all, 10)
 /** Stories that show a page for a desktop. */
 const widePages = ['Explorer', 'Hooks', 'Matrix', 'SnippetBuilder', 'Theming']
 const components = [...new Set(stories.map(({ component }) => component))]

@@ -1,11 +1,12 @@
-// Elements on a strict page, in each browser that is installed. What widgets.test.ts and widgets-trust.test.ts test in
-// Chromium is tested in the others here, and in all of them with TONLENS_LONG=1.
+// Elements on a strict page, in Chromium and in one of the other browsers by chance. What widgets.test.ts and
+// widgets-trust.test.ts test in Chromium is tested in the other here, and in all of them with TONLENS_LONG=1.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs'
 import type { DrivenBrowser, DrivenPage } from '../../../scripts/browsers/page.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { examples } from '../../../stories/widgets/examples.ts'
+import { chooseBrowsers } from '../../helpers/browsers/chooseBrowsers.ts'
 import { chooseShare } from '../../helpers/chance.ts'
 import { arrived, classic, type ElementPages, script, startElementPages, trusted } from '../widgets/elementPages.ts'
 
@@ -30,7 +31,7 @@ beforeAll(async () => {
 })
 afterAll(() => pages?.close())
 
-describe.each(['chromium', 'firefox', 'webkit'] as const)('elements in %s', (browserName) => {
+describe.each(chooseBrowsers('elements'))('elements in %s', (browserName) => {
   describe.skipIf(!isInstalled(browserName))('on a strict page', () => {
     let browser: DrivenBrowser
     let page: DrivenPage

@@ -1,4 +1,4 @@
-// Opens evidence files from disk in each browser that is installed.
+// Opens evidence files from disk in Chromium and in one of the other browsers by chance, in all with TONLENS_LONG=1.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs
 import type { DrivenPage } from '../../../scripts/browsers/page.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import wallets from '../../../stories/chain/jetton-wallets.json'
+import { chooseBrowsers } from '../../helpers/browsers/chooseBrowsers.ts'
 import { createChance } from '../../helpers/chance.ts'
 
 const isLong = process.env['TONLENS_LONG'] === '1'
@@ -46,7 +47,7 @@ beforeAll(async () => {
   evidence = await writeEvidence()
 })
 
-describe.each(['chromium', 'firefox', 'webkit'] as const)('an evidence file in %s', (name) => {
+describe.each(chooseBrowsers('evidence'))('an evidence file in %s', (name) => {
   describe.skipIf(!isInstalled(name))('from disk', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tonlens-evidence-'))
     let browser: Awaited<ReturnType<typeof launchBrowser>>

@@ -1,4 +1,4 @@
-// Tests the built mirror in each browser that is installed: it repeats answers of the service over its own fetch.
+// Tests the built mirror in Chromium and in one of the other browsers by chance, in all with TONLENS_LONG=1: it repeats answers of the service over its own fetch.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs'
 import { startService } from '../../../scripts/service.mjs'
 import { showcase } from '../../../stories/chain/index.json'
+import { chooseBrowsers } from '../../helpers/browsers/chooseBrowsers.ts'
 import { serveFolder } from '../../helpers/serveFolder.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -29,7 +30,7 @@ const page = `
   }
 `
 
-describe.each(['chromium', 'firefox', 'webkit'] as const)('the mirror in %s', (name) => {
+describe.each(chooseBrowsers('mirror'))('the mirror in %s', (name) => {
   describe.skipIf(!isInstalled(name))('opened again', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tonlens-mirror-'))
     let service: Awaited<ReturnType<typeof startService>>

@@ -1,5 +1,5 @@
-// The templates of create-tonlens from the packed files, each installed, built and opened. Next takes longer than the
-// others together and is among them with TONLENS_LONG=1.
+// A template of create-tonlens from the packed files, chosen by chance, installed, built and opened. All of them with
+// TONLENS_LONG=1, and then Next, too, which takes longer than the others together.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
@@ -10,11 +10,13 @@ import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
 import { showcase } from '../../../stories/chain/index.json'
+import { chooseShare } from '../../helpers/chance.ts'
 import { packedPackage } from '../../helpers/sharedWork.ts'
 import { npm, openFolder, openPage, packPackage, run, write } from '../../helpers/strangers.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const isLong = process.env['TONLENS_LONG'] === '1'
+const chosen = chooseShare(['explorer', 'html'], 2)
 const orderRuns = isLong ? 10 : 1
 const workshop = mkdtempSync(join(tmpdir(), 'create-tonlens-'))
 const wallet = showcase.wallet
@@ -50,7 +52,7 @@ async function createFrom(template: string): Promise<string> {
 
 const build = (app: string, env: NodeJS.ProcessEnv = {}) => run('npm', ['run', 'build'], app, env)
 
-describe('explorer', () => {
+describe.runIf(chosen.includes('explorer'))('explorer', () => {
   let dist = ''
 
   beforeAll(async () => {
@@ -114,32 +116,37 @@ describe('explorer', () => {
     }))
 })
 
-test('html shows an account, its jettons and its history without a bundler', async () => {
-  const app = await createFrom('html')
-  const installed = readdirSync(join(app, 'node_modules'))
-  expect(installed.filter((name) => /react|tanstack/.test(name))).toEqual([])
-  await build(app)
-  const page = readFileSync(join(app, 'index.html'), 'utf8')
-  const pointed = page.replaceAll(/address="[^"]+"/g, `address="${wallet}" base-url="${service.url}"`)
-  expect(pointed.split(service.url)).toHaveLength(4)
-  // The folder without node_modules, as it is uploaded.
-  for (const name of ['page.css', 'web']) cpSync(join(app, name), join(app, 'uploaded', name), { recursive: true })
-  write(app, 'uploaded/index.html', pointed)
-  await openFolder(join(app, 'uploaded'), '', async (tab) => {
-    await tab.locator('tonlens-history tbody tr').first().waitFor()
-    await tab.locator('tonlens-jettons').getByText('Lumen').waitFor()
-    await tab.locator('tonlens-account article:not([aria-busy=true])').waitFor()
-  })
-  const port = await freePort()
-  const server = await serve(app, process.execPath, ['serve.mjs'], port)
-  try {
-    expect((await fetch(`http://127.0.0.1:${port}/web/tonlens.js`)).headers.get('content-type')).toBe('text/javascript')
-    expect((await fetch(`http://127.0.0.1:${port}/web/no-such.js`)).status).toBe(404)
-    expect((await fetch(`http://127.0.0.1:${port}/%2e%2e/package.json`)).status).not.toBe(500)
-  } finally {
-    server.kill()
-  }
-})
+test.runIf(chosen.includes('html'))(
+  'html shows an account, its jettons and its history without a bundler',
+  async () => {
+    const app = await createFrom('html')
+    const installed = readdirSync(join(app, 'node_modules'))
+    expect(installed.filter((name) => /react|tanstack/.test(name))).toEqual([])
+    await build(app)
+    const page = readFileSync(join(app, 'index.html'), 'utf8')
+    const pointed = page.replaceAll(/address="[^"]+"/g, `address="${wallet}" base-url="${service.url}"`)
+    expect(pointed.split(service.url)).toHaveLength(4)
+    // The folder without node_modules, as it is uploaded.
+    for (const name of ['page.css', 'web']) cpSync(join(app, name), join(app, 'uploaded', name), { recursive: true })
+    write(app, 'uploaded/index.html', pointed)
+    await openFolder(join(app, 'uploaded'), '', async (tab) => {
+      await tab.locator('tonlens-history tbody tr').first().waitFor()
+      await tab.locator('tonlens-jettons').getByText('Lumen').waitFor()
+      await tab.locator('tonlens-account article:not([aria-busy=true])').waitFor()
+    })
+    const port = await freePort()
+    const server = await serve(app, process.execPath, ['serve.mjs'], port)
+    try {
+      expect((await fetch(`http://127.0.0.1:${port}/web/tonlens.js`)).headers.get('content-type')).toBe(
+        'text/javascript',
+      )
+      expect((await fetch(`http://127.0.0.1:${port}/web/no-such.js`)).status).toBe(404)
+      expect((await fetch(`http://127.0.0.1:${port}/%2e%2e/package.json`)).status).not.toBe(500)
+    } finally {
+      server.kill()
+    }
+  },
+)
 
 describe.runIf(isLong)('next', () => {
   let app = ''

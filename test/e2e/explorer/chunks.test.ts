@@ -1,5 +1,5 @@
 // Files of the built explorer that cannot be loaded at first: what needs them says so, nothing else is lost, and
-// another try has them. One file of twenty by chance; each of them, on more pages, with TONLENS_LONG=1.
+// another try has them. One file of forty by chance; each of them, on more pages, with TONLENS_LONG=1.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Page } from 'playwright'
@@ -81,7 +81,7 @@ test.each(pages)('%s', { timeout: 600_000 }, async (fragment, shown) => {
   const lazy = [...whole.asked].filter((file) => !first.has(file))
   await whole.page.context().close()
   expect(lazy.length).toBeGreaterThan(5)
-  for (const file of chooseShare(lazy, 20)) {
+  for (const file of chooseShare(lazy, 40)) {
     const { page, faults, found } = await open(fragment, (asked) => asked === file)
     // The head is there whatever is missing below it, unless there is no network.
     const head = page.getByRole('combobox', { name: /search/i })

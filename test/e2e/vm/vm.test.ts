@@ -1,4 +1,4 @@
-// The TVM in workers of each browser that is installed, under the strict policy of the security page. Of the folders in which
+// The TVM in workers of Chromium and of one of the other browsers by chance (all with TONLENS_LONG=1), under the strict policy of the security page. Of the folders in which
 // something is wrong, browsers beside Chromium try one by chance, and all with TONLENS_LONG=1.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs'
@@ -6,6 +6,7 @@ import type { DrivenBrowser, DrivenPage } from '../../../scripts/browsers/page.t
 import { sandboxCalls } from '../../fixtures/sandboxCalls.ts'
 import { chainHistories } from '../../fixtures/emulator.ts'
 import { pendingTraces } from '../../fixtures/pendingTraces.ts'
+import { chooseBrowsers } from '../../helpers/browsers/chooseBrowsers.ts'
 import { createChance, chooseShare } from '../../helpers/chance.ts'
 import { serveVmSite, strictPolicy, type VmSite } from './vmSite.ts'
 
@@ -18,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => site?.close())
 
-describe.each(['chromium', 'firefox', 'webkit'] as const)('the TVM in %s', (name) => {
+describe.each(chooseBrowsers('vm'))('the TVM in %s', (name) => {
   describe.skipIf(!isInstalled(name))('under the strict policy', () => {
     // The browsers compute the same: the whole is counted in one of them.
     const isWhole = isLong && name === 'chromium'

@@ -40,7 +40,7 @@ const large = /Thousand/
 
 const width = 320
 const all = storiesWith({ language: 'pseudo', direction: 'rtl' }).filter(({ name }) => !large.test(name))
-const stories = chooseShare(all, 5)
+const stories = chooseShare(all, 10)
 const components = [...new Set(stories.map(({ component }) => component))]
 
 afterEach(() => {

@@ -12,6 +12,7 @@ import type { NftSale } from '../../../src/service/rows/nft-sale.ts'
 import type { ValidatorElection } from '../../../src/service/rows/staking/validator.ts'
 import type { ServiceVersion } from '../../../src/service/rows/version.ts'
 import { accounts, readBody } from '../../chain/read.ts'
+import { isInShare } from '../../helpers/chance.ts'
 import { embeddedWorld } from './worlds.ts'
 
 /** A request and its answer on their way. */
@@ -401,7 +402,10 @@ test('destroyed contracts and second holders alone are no difference', { timeout
   expect(await findDifferences('1.3', [], endpoints)).toEqual([])
 })
 
-test.each(both.flatMap((version) => groupFaults(version).map((faults, at) => ({ version, part: at + 1, faults }))))(
+// What the older version answers otherwise is checked in every second gate, and with TONLENS_LONG=1.
+const checked = isInShare('version 1.2', 2) ? both : newer
+
+test.each(checked.flatMap((version) => groupFaults(version).map((faults, at) => ({ version, part: at + 1, faults }))))(
   'every planted difference of version $version is found at its route, part $part',
   { timeout: 120_000 },
   async ({ version, part, faults }) => {
