@@ -113,6 +113,8 @@ const APART = {
     'test/ton/tlb/compileTlb.test.ts',
   ],
   browser: [
+    // What other tests left to the page would take its time from tabs whose requests are counted by the second.
+    'test/sources/client/limits/tabs.browser.test.ts',
     // Modules are replaced before anything loads them.
     'test/react/display/verification.browser.test.tsx',
     'test/apps/explorer/load-contracts.browser.test.tsx',
@@ -375,6 +377,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
         test: {
           name: 'e2e',
           environment: 'node',
+          isolate: false,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: 'test/e2e/setUp.ts',
           setupFiles: ['test/e2e/buildPackage.ts'],

@@ -1,5 +1,5 @@
-// Opens pages of the built handbook in one page of Chromium, as the sidebar does. Those of components and of hooks are made
-// by one template each: the gate opens a sixth and a tenth of them, by chance; all of them with TONLENS_LONG=1.
+// Opens pages of the built handbook in one page of Chromium, as the sidebar does: by chance half of the guides, and of the
+// pages of components and of hooks, which are made by one template each, a sixth and a tenth. All of them with TONLENS_LONG=1.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -33,8 +33,10 @@ const pages = entries.filter(({ type }) => type === 'docs')
 const isOverview = ({ title }: Entry) => title === 'Components/Overview'
 const isOfComponent = (page: Entry) => page.title.startsWith('Components/') && !isOverview(page)
 const isOfHook = ({ title }: Entry) => title.startsWith('Hooks/')
+const isGuide = (page: Entry) => !isOverview(page) && !isOfComponent(page) && !isOfHook(page)
 const visited = [
-  ...pages.filter((page) => !isOfComponent(page) && !isOfHook(page)),
+  ...pages.filter(isOverview),
+  ...chooseShare(pages.filter(isGuide), 2, 'guides'),
   ...chooseShare(pages.filter(isOfComponent), 6),
   ...chooseShare(pages.filter(isOfHook), 10, 'hooks'),
 ]
