@@ -336,7 +336,7 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
   plugins: [react(), embeddedChain(), evidenceCode(), componentStyles(), pureCalls(), doors()],
   publicDir: false,
   // Tests in a browser read it from `import.meta.env`.
-  envPrefix: ['VITE_', 'TONLENS_LONG', 'TONLENS_SEED'],
+  envPrefix: ['VITE_', 'TONLENS_LONG', 'TONLENS_SEED', 'TONLENS_WHOLE'],
   // Stories and tests import the package as an application does.
   resolve: {
     alias: [

@@ -53,6 +53,7 @@ async function testMutant({ edits, project, tests }) {
     const run = spawn('npx', ['vitest', 'run', '--project', `${project}*`, '--bail', '1', ...tests], {
       cwd: root,
       stdio: 'ignore',
+      env: { ...process.env, TONLENS_WHOLE: '1' },
     })
     const [status] = await once(run, 'exit')
     return status !== 0
