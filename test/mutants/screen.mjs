@@ -251,7 +251,7 @@ export default [
     find: 'checkRow(balanceChangesShape, changes) !== undefined',
     replace: 'changes !== undefined',
     project: 'browser',
-    tests: ['test/apps/explorer/faults.browser.test.tsx'],
+    tests: ['test/components/accounts/accounts.browser.test.tsx'],
   },
   {
     fault: 'the element of an account leaves out its wallet when that cannot be read',
