@@ -74,6 +74,20 @@ async function isComplete(page: Page, shown: string): Promise<boolean> {
   return false
 }
 
+test('after a new deployment an open page says that a file is gone, and another try shows what was asked for', async () => {
+  const { page, found } = await open('#/embedded/settings', (file) => /TransactionPage/.test(file))
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  await page.evaluate(
+    (hash) => (location.hash = hash),
+    `#/embedded/trace/${encodeURIComponent(showcase.traces.swapTrace)}`,
+  )
+  await page.getByText('A file of the explorer could not be loaded').waitFor()
+  await page.getByRole('combobox', { name: /search/i }).waitFor()
+  found()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('[part~="message-chain-graph"][data-transactions]').waitFor()
+})
+
 test.each(pages)('%s', { timeout: 600_000 }, async (fragment, shown) => {
   const whole = await open(fragment, () => false)
   await whole.page.locator(shown).first().waitFor()
@@ -97,18 +111,4 @@ test.each(pages)('%s', { timeout: 600_000 }, async (fragment, shown) => {
     expect(faults, file).toEqual([])
     await page.context().close()
   }
-})
-
-test('after a new deployment an open page says that a file is gone, and another try shows what was asked for', async () => {
-  const { page, found } = await open('#/embedded/settings', (file) => /TransactionPage/.test(file))
-  await page.getByRole('heading', { level: 1 }).waitFor()
-  await page.evaluate(
-    (hash) => (location.hash = hash),
-    `#/embedded/trace/${encodeURIComponent(showcase.traces.swapTrace)}`,
-  )
-  await page.getByText('A file of the explorer could not be loaded').waitFor()
-  await page.getByRole('combobox', { name: /search/i }).waitFor()
-  found()
-  await page.getByRole('button', { name: 'Try again' }).click()
-  await page.locator('[part~="message-chain-graph"][data-transactions]').waitFor()
 })
