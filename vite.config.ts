@@ -113,7 +113,7 @@ const APART = {
     'test/ton/tlb/compileTlb.test.ts',
   ],
   browser: [
-    // What other tests left to the page would take its time from tabs whose requests are counted by the second.
+    // Requests are counted by the second, in a page that other tests left nothing to do.
     'test/sources/client/limits/tabs.browser.test.ts',
     // Modules are replaced before anything loads them.
     'test/react/display/verification.browser.test.tsx',
@@ -305,7 +305,8 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
         setupFiles: [ownerStacks, ...patience, sharedPage, ...setupFiles(name)],
         testTimeout: 60_000,
         hookTimeout: 60_000,
-        isolate: false,
+        // The long run has files among them that need modules of their own.
+        isolate: isLong,
         retry,
         sequence: { groupOrder: 3 + place },
         browser: browser(name),

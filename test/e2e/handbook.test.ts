@@ -1,5 +1,6 @@
-// Opens pages of the built handbook in one page of Chromium, as the sidebar does: by chance half of the guides, and of the
-// pages of components and of hooks, which are made by one template each, a sixth and a tenth. All of them with TONLENS_LONG=1.
+// Opens pages of the built handbook in one page of Chromium, as the sidebar does. The gate opens half of the guides, and
+// a sixth and a tenth of the pages of components and of hooks, which are made by one template each, by chance; all of
+// them with TONLENS_LONG=1.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'

@@ -1,5 +1,5 @@
-// The built package in a real browser, over HTTP, on a sixth of the recorded traces of mainnet by chance; on all of them
-// with TONLENS_LONG=1.
+// The built package in a real browser, over HTTP, on a sixth of the recorded traces of mainnet by chance, and on all of
+// them with TONLENS_LONG=1.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

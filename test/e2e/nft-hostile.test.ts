@@ -1,5 +1,6 @@
-// The built package in a real browser, on hostile items, under a policy that allows nothing inline: what runs, what is asked
-// for, and what breaks is watched from outside the page. A sixth of the items by chance, all of them with TONLENS_LONG=1.
+// The built package in a real browser, on hostile items, under a policy that allows nothing inline: what runs, what is
+// asked for, and what breaks is watched from outside the page. A sixth of the items by chance, all of them with
+// TONLENS_LONG=1.
 import { copyFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,6 @@
-// Samples of code in the documents run: modules and elements in a page, servers in Node, commands as far as they end. All of
-// them are compiled in test/docs; the gate runs a quarter of the modules, by chance, and all with TONLENS_LONG=1. What three samples of server rendering need around them is in consumer.test.ts.
+// Samples of code in the documents run: modules and elements in a page, servers in Node, commands as far as they end.
+// All of them are compiled in test/docs; the gate runs a quarter of the modules by chance, all with TONLENS_LONG=1.
+// The page that three samples of server rendering need is in consumer.test.ts.
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type AddressInfo } from 'node:net'

@@ -1,5 +1,5 @@
-// Key stories and tables against the pictures in test/visual, in the packed browser with its own fonts. The gate takes a
-// quarter of the looks of each story and a sixth of the tables, by chance; all of them with TONLENS_LONG=1.
+// Key stories and tables against the pictures in test/visual, in the packed browser with its own fonts. The gate takes
+// a quarter of the looks of each story and a sixth of the tables, by chance; all of them with TONLENS_LONG=1.
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'

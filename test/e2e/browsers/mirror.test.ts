@@ -1,4 +1,5 @@
-// Tests the built mirror in Chromium and in one of the other browsers by chance, in all with TONLENS_LONG=1: it repeats answers of the service over its own fetch.
+// Tests the built mirror in Chromium and in one of the other browsers by chance, in all with TONLENS_LONG=1: it repeats
+// answers of the service over its own fetch.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,5 +1,5 @@
-// The TVM in workers of Chromium and of one of the other browsers by chance (all with TONLENS_LONG=1), under the strict policy of the security page. Of the folders in which
-// something is wrong, browsers beside Chromium try one by chance, and all with TONLENS_LONG=1.
+// The TVM in workers, under the strict policy of the security page, in Chromium and in one of the other browsers by
+// chance. Of the folders in which something is wrong, that browser tries one by chance. All with TONLENS_LONG=1.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs'
 import type { DrivenBrowser, DrivenPage } from '../../../scripts/browsers/page.ts'

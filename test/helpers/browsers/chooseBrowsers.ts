@@ -1,9 +1,8 @@
+import { OTHERS } from '../../../scripts/browsers/launch.mjs'
 import { chooseShare } from '../chance.ts'
-
-const others = ['firefox', 'webkit'] as const
 
 /**
  * Chromium, and beside it Firefox or WebKit by chance. All three with TONLENS_LONG=1.
- * @param name What is tested in them; something else may get the other one.
+ * @param name Tests with different names may get different browsers.
  */
-export const chooseBrowsers = (name: string) => ['chromium', ...chooseShare(others, 2, name)] as const
+export const chooseBrowsers = (name: string) => ['chromium', ...chooseShare(OTHERS, 2, name)] as const

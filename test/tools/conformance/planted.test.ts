@@ -402,7 +402,7 @@ test('destroyed contracts and second holders alone are no difference', { timeout
   expect(await findDifferences('1.3', [], endpoints)).toEqual([])
 })
 
-// What the older version answers otherwise is checked in every second gate, and with TONLENS_LONG=1.
+// The older version is checked in every second gate, and with TONLENS_LONG=1.
 const checked = isInShare('version 1.2', 2) ? both : newer
 
 test.each(checked.flatMap((version) => groupFaults(version).map((faults, at) => ({ version, part: at + 1, faults }))))(

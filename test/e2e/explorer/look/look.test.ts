@@ -1,7 +1,7 @@
 // How each page of the built explorer uses the first screen, at the widths of a desk and of a phone. Pages that do not
 // hold a limit yet are named in `exceptions.json` with what they take: no page may take more, and one that holds the
-// limit leaves the list. `TONLENS_LOOK=write` writes the list. Of one place of each page and those with the highest heads,
-// the gate visits half by chance, at one of the widths; `TONLENS_LONG=1` visits every place at both.
+// limit leaves the list. `TONLENS_LOOK=write` writes the list. The gate visits one place of each page and those with
+// the highest heads, at one of the widths, and half of these by chance; `TONLENS_LONG=1` visits every place at both.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'

@@ -11,7 +11,7 @@ const limit = 10
 export const newestActions = { limit: 5 * limit, sort: 'desc' } as const
 
 /**
- * What may wait waits for the feed, which readers come for.
+ * Tells parts of the page that wait for the feed, which readers come for, when to begin.
  *
  * @returns Whether the feed was answered, if only with an error; later tries do not take it back.
  */
