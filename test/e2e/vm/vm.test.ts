@@ -1,6 +1,6 @@
 // The TVM in workers, under the strict policy of the security page, in Chromium and in one of the other browsers by
 // chance. Of the folders in which something is wrong, that browser tries one by chance. All with TONLENS_LONG=1.
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs'
 import type { DrivenBrowser, DrivenPage } from '../../../scripts/browsers/page.ts'
 import { sandboxCalls } from '../../fixtures/sandboxCalls.ts'
@@ -27,9 +27,17 @@ describe.each(chooseBrowsers('vm'))('the TVM in %s', (name) => {
     let browser: DrivenBrowser
     let page: DrivenPage
 
-    beforeAll(async () => {
+    const start = async () => {
       browser = await launchBrowser(name)
       page = await browser.newPage()
+    }
+    beforeAll(start)
+    // A session that a driver lost would take all later tests with it.
+    beforeEach(async () => {
+      const isThere = await page.evaluate<boolean>('true').catch(() => false)
+      if (isThere) return
+      await browser.close()
+      await start()
     })
     afterAll(() => browser?.close())
 
