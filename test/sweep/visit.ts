@@ -15,10 +15,10 @@ export interface Seen {
  * The others are chosen in the page, as the sidebar does.
  */
 const betweenLeft = 10
-/** Stories that go on by themselves for some seconds. */
+/** Stories that go on by themselves, for at most 40 seconds. */
 const moving = /live/
 /** Seconds for a story, playing included. */
-const patience = 100
+const patience = 120
 
 /** Comes first in every page. Scrollbars of different widths would leave lists room for more or fewer rows. */
 export const listen = `<style>* { scrollbar-width: none !important }</style><script>
@@ -50,7 +50,7 @@ const read = (id: string, expected: string | undefined) => `(async () => {
   // Parts that are loaded on demand come later. What is loading may load forever, in a story that shows just that.
   const isLoading = () => document.querySelector('#storybook-root [aria-busy="true"]') !== null
   let text = readText()
-  for (let calm = 0, left = 120; left > 0; left -= 1) {
+  for (let calm = 0, left = 200; left > 0; left -= 1) {
     await new Promise((resolve) => setTimeout(resolve, 250))
     const now = readText()
     calm = now === text ? calm + 1 : 0
