@@ -36,7 +36,8 @@ describe.each(firsts)('$component', (first) => {
       expect(getComputedStyle(words).clipPath).toBe('inset(50%)')
       expect(words.getBoundingClientRect().width).toBeLessThanOrEqual(1)
     }
-    for (const picture of container.querySelectorAll('img, svg, video, iframe')) {
+    // Firefox gives the box of a nested <svg> in the units of its drawing.
+    for (const picture of container.querySelectorAll('img, svg:not(svg *), video, iframe')) {
       expect(picture.getBoundingClientRect().width).toBeLessThanOrEqual(320)
     }
   })
