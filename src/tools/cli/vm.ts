@@ -99,12 +99,20 @@ export function readEarlierVm(folder: string): EarlierFiles | undefined {
   )
 }
 
-/** Reads the base64 text that a module exports under a name, without running it. */
+/**
+ * Reads the base64 text that a module exports under a name, without running it. No expression runs over the text itself,
+ * which has millions of characters: that exceeded the stack of a thread.
+ */
 function readConstant(file: string, name: string): Uint8Array {
-  const [, text] =
-    new RegExp(`\\b${name}\\s*[:=]\\s*['"\`]([A-Za-z0-9+/=]+)['"\`]`).exec(readFileSync(file, 'utf8')) ?? []
-  if (text === undefined) throw new Error(`${file} has no ${name}`)
-  return Buffer.from(text, 'base64')
+  const source = readFileSync(file, 'utf8')
+  const opening = new RegExp(`\\b${name}\\s*[:=]\\s*(['"\`])`).exec(source)
+  if (opening !== null) {
+    const start = opening.index + opening[0].length
+    const text = source.slice(start, source.indexOf(String(opening[1]), start))
+    const bytes = Buffer.from(text, 'base64')
+    if (bytes.length > 0 && bytes.toString('base64') === text) return bytes
+  }
+  throw new Error(`${file} has no ${name}`)
 }
 
 /** Finds the name of the export that sets the pointer of the stack: names are short, and differ from build to build. */
