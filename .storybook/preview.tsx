@@ -201,7 +201,8 @@ const preview: Preview = {
     const { checkOtherTheme } = await import('./otherTheme.ts')
     await checkOtherTheme(canvasElement)
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', language: 'en' },
+  // The engine of the accessibility panel is a quarter of what a story loads: in the handbook it comes when it is asked for.
+  initialGlobals: { theme: 'light', direction: 'ltr', language: 'en', a11y: { manual: import.meta.env.PROD } },
   loaders: [
     async (context) => {
       const name = readLanguage(context)
