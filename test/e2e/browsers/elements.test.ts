@@ -2,11 +2,11 @@
 // widgets-trust.test.ts test in Chromium is tested in the other here, and in all of them with TONLENS_LONG=1.
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs'
-import type { DrivenBrowser, DrivenPage } from '../../../scripts/browsers/page.ts'
+import { isInstalled } from '../../../scripts/browsers/launch.mjs'
 import { showcase } from '../../../stories/chain/index.json'
 import { examples } from '../../../stories/widgets/examples.ts'
 import { chooseBrowsers } from '../../helpers/browsers/chooseBrowsers.ts'
+import { drivePage } from '../../helpers/browsers/drivePage.ts'
 import { chooseShare } from '../../helpers/chance.ts'
 import { arrived, classic, type ElementPages, script, startElementPages, trusted } from '../widgets/elementPages.ts'
 
@@ -33,15 +33,7 @@ afterAll(() => pages?.close())
 
 describe.each(chooseBrowsers('elements'))('elements in %s', (browserName) => {
   describe.skipIf(!isInstalled(browserName))('on a strict page', () => {
-    let browser: DrivenBrowser
-    let page: DrivenPage
-
-    beforeAll(async () => {
-      browser = await launchBrowser(browserName)
-      page = await browser.newPage()
-      await page.resize(1280, 900)
-    })
-    afterAll(() => browser?.close())
+    const page = drivePage(browserName, (opened) => opened.resize(1280, 900))
 
     const open = (body: string, head: string) =>
       page.goto(`${pages.url}${pages.writePage(body, { head: checks + head, policy: trusted })}`)

@@ -4,11 +4,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs'
-import type { DrivenPage } from '../../../scripts/browsers/page.ts'
+import { isInstalled } from '../../../scripts/browsers/launch.mjs'
 import { showcase } from '../../../stories/chain/index.json'
 import wallets from '../../../stories/chain/jetton-wallets.json'
 import { chooseBrowsers } from '../../helpers/browsers/chooseBrowsers.ts'
+import { drivePage } from '../../helpers/browsers/drivePage.ts'
 import { createChance } from '../../helpers/chance.ts'
 
 const isLong = process.env['TONLENS_LONG'] === '1'
@@ -50,17 +50,8 @@ beforeAll(async () => {
 describe.each(chooseBrowsers('evidence'))('an evidence file in %s', (name) => {
   describe.skipIf(!isInstalled(name))('from disk', () => {
     const folder = mkdtempSync(join(tmpdir(), 'tonlens-evidence-'))
-    let browser: Awaited<ReturnType<typeof launchBrowser>>
-    let tab: DrivenPage
-
-    beforeAll(async () => {
-      browser = await launchBrowser(name)
-      tab = await browser.newPage()
-    })
-    afterAll(async () => {
-      await browser?.close()
-      rmSync(folder, { recursive: true, force: true })
-    })
+    const tab = drivePage(name)
+    afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
     let count = 0
     /** Opens a file and returns the state and the text of its verdict. */

@@ -1,10 +1,11 @@
 // Pages of the built explorer in each browser that is installed, on phones and wide screens, in each language and
-// theme. A sample: by chance one of the two translations in Chromium, which is compared with English, and one language in
-// the others; every place in all languages with TONLENS_LONG=1.
+// theme. A sample: by chance one of the two translations in Chromium, which is compared with English, and one language
+// in the others; every place in all languages with TONLENS_LONG=1.
 import { rmSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isInstalled, launchBrowser, limitTime } from '../../../scripts/browsers/launch.mjs'
-import type { DrivenBrowser, DrivenPage } from '../../../scripts/browsers/page.ts'
+import { isInstalled, limitTime } from '../../../scripts/browsers/launch.mjs'
+import type { DrivenPage } from '../../../scripts/browsers/page.ts'
+import { drivePage } from '../../helpers/browsers/drivePage.ts'
 import { chooseShare } from '../../helpers/chance.ts'
 import { serveFolder } from '../../helpers/serveFolder.ts'
 import { writeExplorer } from './explorerSite.ts'
@@ -109,24 +110,15 @@ afterAll(() => {
 
 describe.each(['chromium', 'firefox', 'webkit'] as const)('in %s', (name) => {
   const known = new Map<string, ReadonlySet<string>>()
-  let browser: DrivenBrowser
-  let page: DrivenPage
-  beforeAll(async () => {
-    if (!isInstalled(name)) return
-    browser = await launchBrowser(name)
-    page = await browser.newPage()
-    await page.resize(1280, 844)
-    await page.goto(site.url)
-  })
-  afterAll(() => browser?.close())
-
   const languages =
     name === 'chromium' ? ['en', ...chooseShare(['ru', 'zh'], 2)] : chooseShare(['en', 'ru', 'zh'], 3, name)
   describe.skipIf(!isInstalled(name)).each(languages)('in %s', (language) => {
-    beforeAll(async () => {
-      await page.evaluate(`void (() => {${writeSettings({ language })}})()`)
-      await page.goto('about:blank')
-      await page.goto(site.url)
+    const page = drivePage(name, async (opened) => {
+      await opened.resize(1280, 844)
+      await opened.goto(site.url)
+      await opened.evaluate(`void (() => {${writeSettings({ language })}})()`)
+      await opened.goto('about:blank')
+      await opened.goto(site.url)
     })
 
     test.each(listPlaces(name))('%s has no faults, fits, and speaks the language', async (place) => {
@@ -134,7 +126,8 @@ describe.each(['chromium', 'firefox', 'webkit'] as const)('in %s', (name) => {
       for (const tab of tabs) seen.add(nameTab(tab))
       expect(faults).toEqual([])
       if (language === 'en') known.set(place, new Set(texts))
-      // Two words, or a long one: units, tickers and names of standards are shorter. The field says seqno in every language.
+      // Two words, or a long one: units, tickers and names of standards are shorter. The field says seqno in every
+      // language.
       const english = texts.filter(
         (text) => known.get(place)?.has(text) && /[a-z]{2,} [a-z]{2,}|[a-z]{5,}/i.test(text) && text !== 'Seqno',
       )

@@ -1,12 +1,12 @@
 // The TVM in workers, under the strict policy of the security page, in Chromium and in one of the other browsers by
 // chance. Of the folders in which something is wrong, that browser tries one by chance. All with TONLENS_LONG=1.
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs'
-import type { DrivenBrowser, DrivenPage } from '../../../scripts/browsers/page.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isInstalled } from '../../../scripts/browsers/launch.mjs'
 import { sandboxCalls } from '../../fixtures/sandboxCalls.ts'
 import { chainHistories } from '../../fixtures/emulator.ts'
 import { pendingTraces } from '../../fixtures/pendingTraces.ts'
 import { chooseBrowsers } from '../../helpers/browsers/chooseBrowsers.ts'
+import { drivePage } from '../../helpers/browsers/drivePage.ts'
 import { createChance, chooseShare } from '../../helpers/chance.ts'
 import { serveVmSite, strictPolicy, type VmSite } from './vmSite.ts'
 
@@ -24,22 +24,7 @@ describe.each(chooseBrowsers('vm'))('the TVM in %s', (name) => {
     // The browsers compute the same: the whole is counted in one of them.
     const isWhole = isLong && name === 'chromium'
     const step = name === 'chromium' ? 1 : 3
-    let browser: DrivenBrowser
-    let page: DrivenPage
-
-    const start = async () => {
-      browser = await launchBrowser(name)
-      page = await browser.newPage()
-    }
-    beforeAll(start)
-    // A session that a driver lost would take all later tests with it.
-    beforeEach(async () => {
-      const isThere = await page.evaluate<boolean>('true').catch(() => false)
-      if (isThere) return
-      await browser.close()
-      await start()
-    })
-    afterAll(() => browser?.close())
+    const page = drivePage(name)
 
     /** Opens the page anew and calls one of its functions. */
     async function call<Result>(method: string, ...args: readonly unknown[]): Promise<Result> {
