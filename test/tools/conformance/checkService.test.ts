@@ -13,14 +13,14 @@ import { type Faulty, startFaultyService } from './faultyService.ts'
 import { readGoldenCases, readGoldenWorld } from './golden/readGolden.ts'
 import { embeddedWorld } from './worlds.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+vi.setConfig({ testTimeout: 900_000, hookTimeout: 900_000 })
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
   for (const close of closing.splice(0)) await close()
 })
 
-const QUICK = { rate: 10_000, budget: { requests: 2000, seconds: 100 } }
+const QUICK = { rate: 10_000, budget: { requests: 2000, seconds: 900 } }
 /** Endpoints among which a fault is looked for. */
 const SOME = [
   'transactions',
@@ -430,7 +430,7 @@ test('the API key is sent, and stands in no report', async () => {
 
 describe('with golden cases', () => {
   const golden = readGoldenCases()
-  const budget = { requests: 500, seconds: 100 }
+  const budget = { requests: 500, seconds: 900 }
 
   test('a deployment of their world is compared with them, quirks apart', async () => {
     const { report } = await checkFaulty({}, { golden, budget }, readGoldenWorld())

@@ -1,7 +1,7 @@
-// A check finds each way in which tonlens once differed from the real service: a deployment answers as the rule book but
-// for that one fault. Four cannot be seen from outside: the order in which a page of `/transactions?hash=` is chosen depends on
-// how the database keeps hashes, no answer tells that the owner of an item was a sale, or who its seller is, once the sale is
-// destroyed, and a check sends nothing but GET.
+// A check finds each way in which tonlens once differed from the real service: a deployment answers as the rule book
+// but for that one fault. Four cannot be seen from outside: the order in which a page of `/transactions?hash=` is
+// chosen depends on how the database keeps hashes, no answer tells that the owner of an item was a sale, or who its
+// seller is, once the sale is destroyed, and a check sends nothing but GET.
 import { expect, test } from 'vitest'
 import { checkService } from '../../../src/entries/conformance.ts'
 import { createMemoryIndex } from '../../../src/entries/memory.ts'
@@ -366,7 +366,7 @@ async function findDifferences(
     baseUrl: 'https://planted.invalid/api/v3',
     endpoints,
     rate: 1_000_000,
-    budget: { requests: 5000, seconds: 100 },
+    budget: { requests: 5000, seconds: 900 },
     async fetch(input, init) {
       const url = new URL(input instanceof Request ? input.url : input)
       const path = url.pathname.replace('/api/v3', '')
@@ -397,7 +397,7 @@ async function findDifferences(
   )
 }
 
-test('destroyed contracts and second holders alone are no difference', { timeout: 120_000 }, async () => {
+test('destroyed contracts and second holders alone are no difference', { timeout: 900_000 }, async () => {
   const endpoints = ['nftItems', 'nftSales', 'validatorElections', 'validatorCycles', 'validatorComplaints']
   expect(await findDifferences('1.3', [], endpoints)).toEqual([])
 })
@@ -407,7 +407,7 @@ const checked = isInShare('version 1.2', 2) ? both : newer
 
 test.each(checked.flatMap((version) => groupFaults(version).map((faults, at) => ({ version, part: at + 1, faults }))))(
   'every planted difference of version $version is found at its route, part $part',
-  { timeout: 120_000 },
+  { timeout: 900_000 },
   async ({ version, part, faults }) => {
     const paths = new Set(faults.map(({ path }) => path))
     const names = Object.values(table)

@@ -207,6 +207,8 @@ test('ten live elements of a page have one connection', async () => {
     document.body.append(element)
     return element
   })
+  // A second try must not meet those of the first.
+  onTestFinished(() => elements.forEach((element) => element.remove()))
   const texts = () => elements.map(({ shadowRoot }) => shadowRoot?.textContent ?? '')
   await waitFor(() => expect(state.openSockets).toBe(1), patience)
   await waitFor(() => expect(texts().every((text) => text.includes('GRAM'))).toBe(true), patience)
