@@ -249,7 +249,10 @@ const CHROMIUM_ONLY = [
   'test/components/traces/message-chain-graph-hands.browser.test.tsx',
 ]
 
-/** Browser tests that other browsers run in the gate: a part of each thing in which engines differ. All of them with TONLENS_LONG=1. */
+/**
+ * Browser tests that other browsers run in the gate: a part of each thing in which engines differ. All of them with
+ * TONLENS_LONG=1.
+ */
 const IN_EVERY_GATE = [
   'test/components/values/*.browser.test.tsx',
   'test/components/nfts/{nft-grid,nft-zoom}.browser.test.tsx',

@@ -2,7 +2,9 @@ import type { StrictInputType } from 'storybook/internal/types'
 
 const words = { boolean: 'boolean', number: 'number', string: 'text' } as const
 
-/** The control of an optional prop of a simple type: a switch, a number, a text or a list of words; nothing for others. */
+/**
+ * The control of an optional prop of a simple type: a switch, a number, a text or a list of words; nothing for others.
+ */
 export function findControl({ type }: StrictInputType): Pick<StrictInputType, 'control' | 'options'> {
   if (type?.name !== 'union') return {}
   const members = type.value.filter((member) => !(member.name === 'other' && member.value === 'undefined'))

@@ -32,7 +32,8 @@ const config: StorybookConfig & { readonly mdxLoaderOptions: (options: MdxOption
   framework: '@storybook/react-vite',
   // The sidebar then finds a page by any of its headings.
   features: { experimentalSearchDocsHeadings: true },
-  // For older browsers `:dir(rtl)` becomes a list of languages, and the direction of the toolbar turns half of the page.
+  // For older browsers `:dir(rtl)` becomes a list of languages, and the direction of the toolbar turns half of the
+  // page.
   viteFinal: (vite) =>
     mergeConfig(vite, {
       build: {

@@ -7,8 +7,8 @@ const themes = { light: 'dark', dark: 'light' } as const
 type Color = readonly [red: number, green: number, blue: number, alpha: number]
 
 /**
- * Colours are all that differs between the themes, so the theme that was not shown is asked for them alone: which text is
- * fainter there than the rules allow, although it is not in the theme that was shown, where axe looks.
+ * Colours are all that differs between the themes, so the theme that was not shown is asked for them alone: which text
+ * is fainter there than the rules allow, although it is not in the theme that was shown, where axe looks.
  */
 export async function checkOtherTheme(root: HTMLElement): Promise<void> {
   const { dataset } = document.documentElement

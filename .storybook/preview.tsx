@@ -12,8 +12,8 @@ import { findControl } from './findControl.ts'
 // A story loads what it shows: languages, the pages of the handbook and the checks of tests come on demand.
 
 /**
- * Languages of the toolbar. The last is English in disguise, with the former name of the coin: what stays plain bypasses
- * the catalogue, and what says Gram bypasses the setting.
+ * Languages of the toolbar. The last is English in disguise, with the former name of the coin: what stays plain
+ * bypasses the catalogue, and what says Gram bypasses the setting.
  */
 const languages: Readonly<Record<string, () => Promise<DisplayProviderProps>>> = {
   ru: async () => ({ locale: 'ru', messages: (await import('../src/entries/locales/ru.ts')).russian }),
@@ -51,7 +51,10 @@ function loadedLater<Props extends object>(Part: ComponentType<Props>): Componen
   }
 }
 
-/** Stories that show what another one shows, in another theme, direction or length: the gate has axe look at that one alone. */
+/**
+ * Stories that show what another one shows, in another theme, direction or length: the gate has axe look at that one
+ * alone.
+ */
 const turned = /--(?:dark|phone|.*(?:narrow|right-to-left|thousand).*)$/
 const isGate = import.meta.env['VITEST_STORYBOOK'] !== undefined && !isLong
 
@@ -201,7 +204,8 @@ const preview: Preview = {
     const { checkOtherTheme } = await import('./otherTheme.ts')
     await checkOtherTheme(canvasElement)
   },
-  // The engine of the accessibility panel is a quarter of what a story loads: in the handbook it comes when it is asked for.
+  // The engine of the accessibility panel is a quarter of what a story loads: in the handbook it comes when it is asked
+  // for.
   initialGlobals: { theme: 'light', direction: 'ltr', language: 'en', a11y: { manual: import.meta.env.PROD } },
   loaders: [
     async (context) => {

@@ -153,7 +153,9 @@ function packChain() {
   return gzipSync(lines.join('\n'), { level: 9 }).toString('base64')
 }
 
-/** Pictures by the URL in the metadata, gzipped, in base64. URLs of the preview host contain the URL in the metadata. */
+/**
+ * Pictures by the URL in the metadata, gzipped, in base64. URLs of the preview host contain the URL in the metadata.
+ */
 function packPictures() {
   const pictures = Object.entries(read('media/index.json'))
     .filter(([url]) => !url.startsWith('https://imgproxy.example/'))

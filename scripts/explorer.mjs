@@ -89,7 +89,8 @@ function options(build, output = {}, firstFolders) {
       // The embedded chain and the disassembler, which are loaded on demand.
       chunkSizeWarningLimit: 1500,
       target: ['es2022', 'chrome115', 'firefox115', 'safari16.4'],
-      // For older ones, `:dir(rtl)` would become a list of languages, which tells nothing of a direction that a reader chose.
+      // For older ones, `:dir(rtl)` would become a list of languages, which tells nothing of a direction that a reader
+      // chose.
       cssTarget: ['chrome120', 'firefox115', 'safari16.4'],
       // A picture inside of a style sheet or script would be loaded with it.
       assetsInlineLimit: 0,

@@ -1,5 +1,5 @@
-// Writes what each parameter means into the types of endpoints and hooks. The compiler infers these types from the table
-// of endpoints, and leaves out its comments, which editors show.
+// Writes what each parameter means into the types of endpoints and hooks. The compiler infers these types from the
+// table of endpoints, and leaves out its comments, which editors show.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

@@ -48,7 +48,8 @@ function defaultPages(repository) {
 }
 
 /**
- * The manifest with `homepage`, `bugs`, and the `repository` that `npm publish --provenance` compares with the workflow.
+ * The manifest with `homepage`, `bugs`, and the `repository` that `npm publish --provenance` compares with the
+ * workflow.
  * @param {Record<string, unknown>} manifest
  * @param {ReleaseSource} source
  */
@@ -102,7 +103,10 @@ export function withAbsoluteAddresses(readme, { server, repository, tag, pages }
     .join('')
 }
 
-/** Id of a page of the handbook, as Storybook makes it from its title. @param {string} file From the root of the repository. */
+/**
+ * Id of a page of the handbook, as Storybook makes it from its title.
+ * @param {string} file From the root of the repository.
+ */
 function readPageId(file) {
   const title = /<Meta title="([^"]+)"/.exec(readFileSync(join(root, file), 'utf8'))?.[1]
   if (title === undefined) throw new Error(`${file} is no page of the handbook: it has no title.`)

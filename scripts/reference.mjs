@@ -20,7 +20,8 @@ import { referenceRows } from './readme.mjs'
  * @property {string} name
  * @property {string} version
  * @property {string} description
- * @property {readonly { name: string, exports: readonly string[] }[]} entries Entry points and the names that they export.
+ * @property {readonly { name: string, exports: readonly string[] }[]} entries Entry points and the names that they
+ * export.
  * @property {readonly HookDescription[]} hooks
  * @property {readonly (ComponentDescription & { family: string })[]} components
  * @property {readonly { title: string, text: string, language: string, code: string }[]} examples

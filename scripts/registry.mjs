@@ -1,4 +1,5 @@
-// Writes the registry for the shadcn tool from `src/apps/registry/items`: each item is one file, whose docblock describes it.
+// Writes the registry for the shadcn tool from `src/apps/registry/items`: each item is one file, whose docblock
+// describes it.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

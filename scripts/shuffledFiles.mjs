@@ -1,4 +1,5 @@
-// Vitest sequencer: the files of each project in an order of chance, to find files that need what another one left behind.
+// Vitest sequencer: the files of each project in an order of chance, to find files that need what another one left
+// behind.
 import { createHash } from 'node:crypto'
 import { BaseSequencer } from 'vitest/node'
 
@@ -26,7 +27,9 @@ const isLong = ({ moduleId }) => longest.some((name) => moduleId.endsWith(`/${na
 /** @param {File} file */
 const readGroup = ({ project }) => project.config.sequence.groupOrder
 
-/** The longest files of a group come first. The others of a project stay together, since those that share modules do. */
+/**
+ * The longest files of a group come first. The others of a project stay together, since those that share modules do.
+ */
 export class ShuffledFiles extends BaseSequencer {
   /** @override @type {BaseSequencer['sort']} */
   async sort(files) {

@@ -74,7 +74,8 @@ const rows = [
   ['oEmbed', `export { oEmbed } from 'tonlens/picture'`, 2],
   ['ShareMenu, before a press', `export { ShareMenu } from 'tonlens'`, 6, 7.1],
   ['tonlens/vm, without the worker', `export { openVm } from 'tonlens/vm'`, 4],
-  // Scrolling by the page is 0.4 KB of it, marks of forged names and of accounts that imitate those of the reader 0.2 KB.
+  // Scrolling by the page is 0.4 KB of it, marks of forged names and of accounts that imitate those of the reader 0.2
+  // KB.
   ['NftGrid', `export { NftGrid } from 'tonlens'`, 15, 25.6],
   ['mirror', `export * from 'tonlens/mirror'`, 70],
   ['tonlens/memory', `export * from 'tonlens/memory'`, 50, 55.9],
@@ -191,7 +192,10 @@ function scriptSize(built, names) {
   return bytes
 }
 
-/** Bytes of the page, styles and scripts of the explorer with which an account is shown, without the data of its network. */
+/**
+ * Bytes of the page, styles and scripts of the explorer with which an account is shown, without the data of its
+ * network.
+ */
 function explorerSize() {
   const folder = 'dist/explorer'
   const page = readFileSync(join(root, folder, 'index.html'))

@@ -1,4 +1,5 @@
-// Opens stories of a built Storybook in the packed browser with the packed fonts, so that pictures are equal on every machine.
+// Opens stories of a built Storybook in the packed browser with the packed fonts, so that pictures are equal on every
+// machine.
 import { createReadStream, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { tmpdir } from 'node:os'
@@ -33,7 +34,10 @@ export const built = join(root, 'storybook-static')
  * @property {number} [scale] Pixels of the picture per CSS pixel.
  */
 
-/** @returns {Promise<{ shoot: (scene: Scene) => Promise<Buffer>, shootSheet: (scene: SheetScene, isHasty?: boolean) => Promise<Buffer>, browser: import('playwright').Browser, close: () => Promise<void> }>} */
+/**
+ * @returns {Promise<{ shoot: (scene: Scene) => Promise<Buffer>, shootSheet: (scene: SheetScene, isHasty?: boolean) =>
+ * Promise<Buffer>, browser: import('playwright').Browser, close: () => Promise<void> }>}
+ */
 export async function openStorybook() {
   if (!existsSync(join(built, 'iframe.html')))
     throw new Error('No Storybook is built: run `npm run build:storybook` first.')
@@ -87,11 +91,13 @@ async function shoot(browser, url, scene) {
 }
 
 /**
- * Opens the story once and changes width, theme and direction in place, which takes a tenth of the time of opening it for each.
+ * Opens the story once and changes width, theme and direction in place, which takes a tenth of the time of opening it
+ * for each.
  * @param {import('playwright').Browser} browser
  * @param {string} url
  * @param {SheetScene} scene
- * @param {boolean} isHasty Whether pictures after the first are taken in the second frame after a change, and not at rest.
+ * @param {boolean} isHasty Whether pictures after the first are taken in the second frame after a change, and not at
+ * rest.
  */
 async function shootSheet(browser, url, { story, widths, looks, height, scale = 1 }, isHasty) {
   const page = await openStory(browser, url, { story, height, scale })

@@ -1,4 +1,5 @@
-// Prints the closing lines of a test run: tests in each browser, what failed, and a last one that other tools can count.
+// Prints the closing lines of a test run: tests in each browser, what failed, and a last one that other tools can
+// count.
 import { isInstalled, OTHERS, packagesWith } from './browsers/launch.mjs'
 
 /** @typedef {Record<'passed' | 'failed' | 'skipped' | 'pending', number>} Count */

@@ -1,5 +1,5 @@
-// Compares key stories and every table with the pictures in test/visual. `--update` takes them again: look at each of them
-// before you commit. A word limits both to the pictures whose names contain it.
+// Compares key stories and every table with the pictures in test/visual. `--update` takes them again: look at each of
+// them before you commit. A word limits both to the pictures whose names contain it.
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'

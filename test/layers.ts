@@ -1,4 +1,5 @@
-// The house: which wing and which room may import what. `layers.test.ts` holds the source to it, and CONTRIBUTING shows it.
+// The house: which wing and which room may import what. `layers.test.ts` holds the source to it, and CONTRIBUTING shows
+// it.
 
 /** A wing of `src`. */
 export interface Wing {

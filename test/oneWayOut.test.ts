@@ -3,7 +3,10 @@ import { join, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
 
-/** The files that may send a request, and why each sends for itself. Everything else goes through them. The lint rule `no-restricted-globals` has the same list. */
+/**
+ * The files that may send a request, and why each sends for itself. Everything else goes through them. The lint rule
+ * `no-restricted-globals` has the same list.
+ */
 const DOORS: Readonly<Record<string, string>> = {
   'sources/net/send.ts':
     'sends everything for the library over HTTP; no redirect with a key. `load.ts` adds limits of size and time for files, and the client its own',
@@ -21,7 +24,9 @@ const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
   .map(
     (file) => [file, readFileSync(join(root, file), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')] as const,
   )
-/** The global `fetch`, called or handed over; sockets and the other ways out of a page. Methods of that name are none. */
+/**
+ * The global `fetch`, called or handed over; sockets and the other ways out of a page. Methods of that name are none.
+ */
 const way =
   /(?:(?<![\w.])(?:(?:await|void|return|=>|\?|:|=|\() *)fetch\((?!rows\))|(?<!typeof )globalThis\.fetch\b|new (?:WebSocket|EventSource|XMLHttpRequest|WebTransport|RTCPeerConnection)\b|\.sendBeacon\()/
 

@@ -5,7 +5,8 @@ import { existsSync } from 'node:fs'
 const BINDER = '/usr/bin/setpriv'
 
 /**
- * Starts a process that does not outlive this one, even if this one is killed (on Linux; elsewhere it ends with `kill`).
+ * Starts a process that does not outlive this one, even if this one is killed (on Linux; elsewhere it ends with
+ * `kill`).
  * @param {string} command
  * @param {readonly string[]} words
  * @param {import('node:child_process').SpawnOptions} options

@@ -8,8 +8,8 @@ import { launchBrowser, limitTime } from './launch.mjs'
 const OPENING = 400
 
 /**
- * Opens Vitest's page in a browser that is named `firefox` or `webkit`. Tests that need commands of a driver (real keys,
- * sizes of the viewport, DevTools) cannot run there.
+ * Opens Vitest's page in a browser that is named `firefox` or `webkit`. Tests that need commands of a driver (real
+ * keys, sizes of the viewport, DevTools) cannot run there.
  */
 export function drivenBrowser() {
   return defineBrowserProvider({

@@ -1,6 +1,7 @@
 // `npm run test:browsers`: all browser tests and stories in Firefox and WebKit, and a sweep over the built Storybook.
 //   --install   installs what is missing where the machine allows it (Debian, as root)
-// Other words are passed on to Vitest, such as paths. Tests of a browser that is missing are skipped, and the last lines say so.
+// Other words are passed on to Vitest, such as paths. Tests of a browser that is missing are skipped, and the last
+// lines say so.
 import { execFileSync, spawnSync } from 'node:child_process'
 import { installBrowsers, reportBrowsers } from './install.mjs'
 

@@ -59,7 +59,8 @@ const COMMANDS = {
  * @param {keyof typeof COMMANDS} name
  * @param {string} profile A folder
  * @param {string} url
- * @returns {Promise<{ kill: () => Promise<void> }>} `kill` ends all processes of the browser at once, as a loss of power does.
+ * @returns {Promise<{ kill: () => Promise<void> }>} `kill` ends all processes of the browser at once, as a loss of
+ * power does.
  */
 export async function openWindow(name, profile, url) {
   const { command, words, env, close } = await COMMANDS[name](profile, url)

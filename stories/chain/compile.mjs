@@ -14,7 +14,9 @@ const digest = createHash('sha256')
   .update(JSON.stringify(readdirSync(contracts).map((path) => [path, readContract(path)])))
   .digest('hex')
   .slice(0, 16)
-/** Code that was compiled before: the compiler takes seconds, and every process that serves the chain needs the code. */
+/**
+ * Code that was compiled before: the compiler takes seconds, and every process that serves the chain needs the code.
+ */
 const kept = new URL(`../../node_modules/.cache/tonlens-contracts/${digest}/`, import.meta.url)
 
 /**

@@ -6,7 +6,10 @@ import { withRecordedEmulations } from './emulation/recorded.ts'
 import index from './index.json'
 import type { LocalVm } from '../../src/apps/explorer/connection/connection.ts'
 
-/** The TVM of the stories; nothing is loaded before its first call. The configuration that comes with it is that of the embedded chain. */
+/**
+ * The TVM of the stories; nothing is loaded before its first call. The configuration that comes with it is that of the
+ * embedded chain.
+ */
 const embeddedVm = openVm({ url: 'vm/' })
 
 /** Time of forecasts: when the next block would be made. */

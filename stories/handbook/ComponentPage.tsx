@@ -6,7 +6,9 @@ import { components } from './components.ts'
 import type { PropDescription } from './describeComponent.ts'
 import { Inline } from './Inline.tsx'
 
-/** States that every list and card has, as their stories are named. The others set the theme or direction of the page. */
+/**
+ * States that every list and card has, as their stories are named. The others set the theme or direction of the page.
+ */
 const shownStates: Readonly<Record<string, string>> = {
   Loading: 'While it loads',
   Empty: 'Without data',
@@ -15,8 +17,8 @@ const shownStates: Readonly<Record<string, string>> = {
 }
 
 /**
- * The page of a component: its first story with its code and controls, its states, its reference, and links to the other
- * stories. Not every story at once: some hold ten thousand rows.
+ * The page of a component: its first story with its code and controls, its states, its reference, and links to the
+ * other stories. Not every story at once: some hold ten thousand rows.
  */
 export function ComponentPage(): ReactElement {
   const { csfFile, preparedMeta } = useOf('meta', ['meta'])

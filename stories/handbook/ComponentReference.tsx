@@ -7,7 +7,11 @@ import './handbook.css'
 
 interface ComponentReferenceProps {
   readonly name: string
-  /** Whether the page is of this component: the page starts with the summary, and parts, states and variables follow the props. @default false */
+  /**
+   * Whether the page is of this component: the page starts with the summary, and parts, states and variables follow the
+   * props.
+   * @default false
+   */
   readonly isOwnPage?: boolean | undefined
 }
 

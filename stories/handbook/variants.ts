@@ -1,6 +1,6 @@
 /**
- * Stories that repeat another one in a state, a theme, a direction or a width. They are tested and listed on the page of
- * their component, and the sidebar leaves them out.
+ * Stories that repeat another one in a state, a theme, a direction or a width. They are tested and listed on the page
+ * of their component, and the sidebar leaves them out.
  */
 const variant = /--(?:right-to-left|loading|empty|dark|failure|narrow|phone)$/
 

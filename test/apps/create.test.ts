@@ -65,7 +65,10 @@ describe.each(names)('the template %s', (template) => {
   })
 })
 
-/** Selectors outside of layers that could match an element inside a component: components have neither classes nor `<main>`. */
+/**
+ * Selectors outside of layers that could match an element inside a component: components have neither classes nor
+ * `<main>`.
+ */
 function findReachingSelectors(css: string): readonly string[] {
   const found: string[] = []
   const isLayered = ({ parent }: Rule) => {

@@ -25,7 +25,9 @@ export interface BenchRow {
   readonly holds: boolean
 }
 
-/** A task of the main thread, from `start` to `end` by `performance.now()`, and the milliseconds that it was executed. */
+/**
+ * A task of the main thread, from `start` to `end` by `performance.now()`, and the milliseconds that it was executed.
+ */
 interface MainThreadTask {
   readonly start: number
   readonly end: number

@@ -48,9 +48,9 @@ const pages = { 'account, actions': actionCourse, 'account, transactions': trans
 type PageName = keyof typeof pages
 
 /**
- * Time from the message event of the stream to the commit of its row, as the page shows it: with the provider, views and
- * hooks of the explorer's pages, the connection that tabs share, and an index that follows two seconds later. What other
- * processes took from the page does not count; timers that it waits for do.
+ * Time from the message event of the stream to the commit of its row, as the page shows it: with the provider, views
+ * and hooks of the explorer's pages, the connection that tabs share, and an index that follows two seconds later. What
+ * other processes took from the page does not count; timers that it waits for do.
  */
 globalThis.parts = Object.fromEntries(
   (Object.keys(pages) as PageName[]).flatMap((page) =>

@@ -120,8 +120,8 @@ async function flings(): Promise<Flings> {
     for (const [at, name] of names.entries()) {
       const page = open(flingLists[name]())
       await afterFrame()
-      // Rows of its own for each list: pictures that another one has shown are cached. Only the grid puts off the pictures of
-      // cards that rush past.
+      // Rows of its own for each list: pictures that another one has shown are cached. Only the grid puts off the
+      // pictures of cards that rush past.
       const fling = await measureFling(page.scroller(), (round * names.length + at + 1) * 300, name !== 'grid')
       if (round > 0) {
         work[name].push(fling.work)

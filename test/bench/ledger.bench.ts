@@ -10,7 +10,10 @@ import { atMost } from './bench.ts'
 const count = 100_000
 const limit = 500
 
-/** Ledgers of 100,000 transactions, of the account or of its jetton wallets: memory, and CPU time next to a loop that adds up one field. */
+/**
+ * Ledgers of 100,000 transactions, of the account or of its jetton wallets: memory, and CPU time next to a loop that
+ * adds up one field.
+ */
 globalThis.bench = async () => {
   const { transactions: chain } = (await (await fetch('/chain/transactions.json')).json()) as {
     transactions: readonly Transaction[]

@@ -8,7 +8,9 @@ const count = 100_000
 const limit = 8
 const typed = ['s', 'sw', 'swa', 'swap', 'coin', 'coin 9', 'usdt', 'e', '1', 'zzz', 'transfer', 'a c']
 
-/** The time that a search among 100,000 names takes of the main thread: at each key, and while the names are indexed. */
+/**
+ * The time that a search among 100,000 names takes of the main thread: at each key, and while the names are indexed.
+ */
 globalThis.bench = async () => {
   const entries = Array.from({ length: count }, (_, index) => {
     const address = `0:${index.toString(16).padStart(64, '0').toUpperCase()}`

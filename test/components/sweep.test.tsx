@@ -27,8 +27,8 @@ import { embeddedWorld } from '../tools/conformance/worlds.ts'
 import { chooseShare, isLong } from '../helpers/chance.ts'
 import { captureBody, captures, hasRecorded, recordedTrace, traceFiles } from '../helpers/recorded.ts'
 
-// Rows of every shape in the answers at hand, in every component that shows rows of their kind: half of the shapes in each
-// gate, and every row with TONLENS_LONG=1.
+// Rows of every shape in the answers at hand, in every component that shows rows of their kind: half of the shapes in
+// each gate, and every row with TONLENS_LONG=1.
 
 // React as it runs in production: tens of thousands of rows take a third of the time, and read the same.
 vi.hoisted(() => {

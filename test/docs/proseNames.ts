@@ -63,7 +63,10 @@ export const documents: readonly string[] = [
   ...listFiles('stories', /\.mdx$/).filter(isWritten),
 ]
 
-/** Names between backticks outside of code blocks that look like code: a capital letter or an underscore inside, or a call. */
+/**
+ * Names between backticks outside of code blocks that look like code: a capital letter or an underscore inside, or a
+ * call.
+ */
 export function readProseNames(document: string): ProseName[] {
   const prose = read(document).replaceAll(/^```[\s\S]*?^```/gm, (block) => block.replaceAll(/[^\n]/g, ''))
   return prose
@@ -85,8 +88,8 @@ function namesIn(code: string): string[] {
 }
 
 /**
- * Names that a reader can use: what the package exports, types, members of types and of rows, parameters, texts, and what
- * the code blocks of the same document declare.
+ * Names that a reader can use: what the package exports, types, members of types and of rows, parameters, texts, and
+ * what the code blocks of the same document declare.
  */
 export function knownNames(): (document: string) => ReadonlySet<string> {
   const known = new Set(FOREIGN)

@@ -1,4 +1,5 @@
-// Builds dist/ once for all tests of the package, beside the tests that do not need it, unless it is newer than every source.
+// Builds dist/ once for all tests of the package, beside the tests that do not need it, unless it is newer than every
+// source.
 import { execFile } from 'node:child_process'
 import { existsSync, readdirSync, statSync } from 'node:fs'
 import { join } from 'node:path'

@@ -1,6 +1,6 @@
-// Opens pages of the built handbook in one page of Chromium, as the sidebar does. The gate opens half of the guides, and
-// a sixth and a tenth of the pages of components and of hooks, which are made by one template each, by chance; all of
-// them with TONLENS_LONG=1.
+// Opens pages of the built handbook in one page of Chromium, as the sidebar does. The gate opens half of the guides,
+// and a sixth and a tenth of the pages of components and of hooks, which are made by one template each, by chance; all
+// of them with TONLENS_LONG=1.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gzipSync } from 'node:zlib'
@@ -185,7 +185,10 @@ function read(id: string): string {
   })()`
 }
 
-/** Reads stories from the store of the page: whether each shows its component without changes, and the docs of its props. */
+/**
+ * Reads stories from the store of the page: whether each shows its component without changes, and the docs of its
+ * props.
+ */
 function readStories(stories: readonly string[]): string {
   return `Promise.all(${JSON.stringify(stories)}.map(async (id) => {
     const store = globalThis.__STORYBOOK_PREVIEW__.storyStoreValue

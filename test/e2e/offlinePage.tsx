@@ -1,4 +1,5 @@
-// The page of offline.test.ts: the explorer of the stories on the service, with a mirror. It tells the oldest answer that it shows.
+// The page of offline.test.ts: the explorer of the stories on the service, with a mirror. It tells the oldest answer
+// that it shows.
 import { useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createClient, mirrored, type Origin, OriginBadge, TonlensProvider } from 'tonlens'

@@ -1,4 +1,5 @@
-// Previews in a real browser, through React: by the emulate service over HTTP and by the TVM in a worker, against what the chain then does.
+// Previews in a real browser, through React: by the emulate service over HTTP and by the TVM in a worker, against what
+// the chain then does.
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'

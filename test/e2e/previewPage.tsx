@@ -1,4 +1,5 @@
-// The page of preview.test.ts: previews of messages on the service, or by the TVM in a worker, and what follows once they are sent.
+// The page of preview.test.ts: previews of messages on the service, or by the TVM in a worker, and what follows once
+// they are sent.
 import { StrictMode, useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { createClient, TonlensProvider, TransactionPreview, useTransactionPreview } from '../../src/entries/index.ts'

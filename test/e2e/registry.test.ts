@@ -1,4 +1,5 @@
-// The registry for the shadcn tool from the packed package: its items by the tool's own schema, and compiled in an empty app.
+// The registry for the shadcn tool from the packed package: its items by the tool's own schema, and compiled in an
+// empty app.
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'

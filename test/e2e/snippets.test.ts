@@ -1,6 +1,6 @@
-// The code that the handbook offers to copy, pasted: tags and frames into plain pages, React into an app. Frames have the
-// elements of the tags inside, and programs of React are made by one template: a third of both by chance, all of them with
-// TONLENS_LONG=1.
+// The code that the handbook offers to copy, pasted: tags and frames into plain pages, React into an app. Frames have
+// the elements of the tags inside, and programs of React are made by one template: a third of both by chance, all of
+// them with TONLENS_LONG=1.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build, type Plugin } from 'esbuild'

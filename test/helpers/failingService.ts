@@ -31,7 +31,10 @@ export interface FailingClient {
 export interface FailingOptions {
   /** Mirror in front of the service. @default none */
   readonly mirror?: Mirror | undefined
-  /** Age of the service's answers in seconds. Those of a client with an age are stored in the mirror. @default current answers, which are not stored */
+  /**
+   * Age of the service's answers in seconds. Those of a client with an age are stored in the mirror.
+   * @default current answers, which are not stored
+   */
   readonly age?: number | undefined
   /** Answers by endpoint, for those that need a node. @default none */
   readonly answers?: Readonly<Record<string, unknown>> | undefined

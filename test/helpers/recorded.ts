@@ -1,4 +1,5 @@
-// Answers recorded from mainnet lie beside a checkout, in ../shared/data; tests that need them say so when they are absent.
+// Answers recorded from mainnet lie beside a checkout, in ../shared/data; tests that need them say so when they are
+// absent.
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Transaction } from '../../src/service/rows/transaction.ts'

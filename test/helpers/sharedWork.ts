@@ -18,7 +18,11 @@ const { devDependencies: versions } = JSON.parse(readFileSync(join(root, 'packag
   devDependencies: Readonly<Record<string, string>>
 }
 
-/** Runs `make` once in a run of tests. @returns The folder that it was given. @throws What `make` threw, in each file. */
+/**
+ * Runs `make` once in a run of tests.
+ * @returns The folder that it was given.
+ * @throws What `make` threw, in each file.
+ */
 export async function once(name: string, make: (folder: string) => Promise<unknown>): Promise<string> {
   const folder = join(inject('workshop'), name)
   const [done, failed] = [`${folder}.done`, `${folder}.failed`]

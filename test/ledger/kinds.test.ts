@@ -35,8 +35,8 @@ test('messages and fees explain every balance of the recorded mainnet transactio
 })
 
 /**
- * The recordings are single traces without balances and phases: here each account starts with a round balance, ends each
- * transaction with what messages and fees leave, and has no transactions in between.
+ * The recordings are single traces without balances and phases: here each account starts with a round balance, ends
+ * each transaction with what messages and fees leave, and has no transactions in between.
  */
 function asHistories(recorded: readonly Transaction[]): Transaction[] {
   const last = new Map<string, { readonly lt: string; readonly hash: string; readonly balance: bigint }>()

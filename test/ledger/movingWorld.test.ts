@@ -1,5 +1,5 @@
-// Lists of jetton wallets and items that change between two requests of a ledger. `test/react/query/moving.test.ts` asks ledgers,
-// the past and evidence files at random.
+// Lists of jetton wallets and items that change between two requests of a ledger. `test/react/query/moving.test.ts`
+// asks ledgers, the past and evidence files at random.
 import { expect, test } from 'vitest'
 import { createClient } from '../../src/sources/client/client.ts'
 import type { Transport } from '../../src/sources/client/transports/transport.ts'

@@ -17,7 +17,9 @@ const schemes = [
   'view-source',
 ]
 const control = Array.from({ length: 33 }, (_, code) => String.fromCharCode(code))
-/** Spellings of a scheme that a browser takes for it: it drops tabs and line breaks anywhere, and what stands before. */
+/**
+ * Spellings of a scheme that a browser takes for it: it drops tabs and line breaks anywhere, and what stands before.
+ */
 const disguises: readonly ((scheme: string) => string)[] = [
   (scheme) => scheme,
   ...control.map((character) => (scheme: string) => `${character}${scheme}`),

@@ -57,7 +57,8 @@ export function applyEdits(text, edits) {
 /**
  * Leaves out white space and commas before a closing bracket, which a formatter sets.
  * @param {string} text
- * @returns {{ readonly code: string, readonly places: readonly number[] }} Code, and the place of each of its characters.
+ * @returns {{ readonly code: string, readonly places: readonly number[] }} Code, and the place of each of its
+ * characters.
  */
 function withoutLayout(text) {
   const places = [...text.matchAll(/[^\s,]|,(?!\s*[)\]}])/g)].map(({ index }) => index)

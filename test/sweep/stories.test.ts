@@ -1,6 +1,6 @@
 // Opens stories one after the other in one profile, as a reader does, in Chromium and in each browser that
-// TONLENS_BROWSERS names, and leaves some before they are ready. A sample by chance; all of them with TONLENS_LONG=1, or
-// with TONLENS_SWEEP=2/10 the second tenth of them.
+// TONLENS_BROWSERS names, and leaves some before they are ready. A sample by chance; all of them with TONLENS_LONG=1,
+// or with TONLENS_SWEEP=2/10 the second tenth of them.
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'

@@ -33,8 +33,8 @@ const choose = (id: string) =>
   `__STORYBOOK_ADDONS_CHANNEL__.emit('setCurrentStory', { storyId: ${JSON.stringify(id)}, viewMode: 'story' })`
 
 /**
- * Waits until the story is played, and reads what it shows. Times and ages depend on the moment: "now" is "1 second ago"
- * a second later, and "2 seconds ago" another.
+ * Waits until the story is played, and reads what it shows. Times and ages depend on the moment: "now" is "1 second
+ * ago" a second later, and "2 seconds ago" another.
  * @param expected Text for which a slow browser has some seconds more.
  */
 const read = (id: string, expected: string | undefined) => `(async () => {

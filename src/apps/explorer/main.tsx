@@ -20,7 +20,8 @@ preloadPage(location.hash.slice(1).split('|')[0] ?? '')
 void loadLanguage(chooseLanguage(getSettings().language)).then(({ locale }) => prepareFormats(locale))
 loadConfig().then(
   (config) => {
-    // In a transition, code that has arrived is shown at once. Otherwise React shows that it loads, for 300 ms at least.
+    // In a transition, code that has arrived is shown at once. Otherwise React shows that it loads, for 300 ms at
+    // least.
     startTransition(() =>
       createRoot(place).render(
         <Suspense fallback={<Boot />}>

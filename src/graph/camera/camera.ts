@@ -70,7 +70,9 @@ export function fittedHeight(plane: GraphPlane, width: number, initialFit: Initi
   return Math.ceil(Math.min(heights[1], Math.max(heights[0], height)))
 }
 
-/** Shows a whole box, centered above the toolbar; its start where that needs a smaller zoom level than `minimumScale`. */
+/**
+ * Shows a whole box, centered above the toolbar; its start where that needs a smaller zoom level than `minimumScale`.
+ */
 export function fitBox(box: Box, viewport: ViewportSize, minimumScale: number): Camera {
   const width = Math.max(1, box.right - box.left)
   const height = Math.max(1, box.bottom - box.top)

@@ -80,7 +80,9 @@ export function describeItem(
     : describeTransaction(trace, item, label, context, options)
 }
 
-/** Label that replaces that of an item; of a recipient of a folded hop, the label of the message that its sender sent. */
+/**
+ * Label that replaces that of an item; of a recipient of a folded hop, the label of the message that its sender sent.
+ */
 export function labelOf(
   labels: ReadonlyMap<number, EdgeLabel> | undefined,
   { message, via }: GraphItem,

@@ -54,7 +54,10 @@ export interface TraceGraph extends GraphPlane {
   readonly trace: TraceModel
   readonly items: readonly GraphItem[]
   readonly layout: Layout
-  /** Place of the item of each transaction, or of the group or the recipient of the hop that hides it; -1 while no item shows it. */
+  /**
+   * Place of the item of each transaction, or of the group or the recipient of the hop that hides it; -1 while no item
+   * shows it.
+   */
   readonly placeOfTransaction: Int32Array
 }
 

@@ -100,8 +100,8 @@ export function readEarlierVm(folder: string): EarlierFiles | undefined {
 }
 
 /**
- * Reads the base64 text that a module exports under a name, without running it. No expression runs over the text itself,
- * which has millions of characters: that exceeded the stack of a thread.
+ * Reads the base64 text that a module exports under a name, without running it. No expression runs over the text
+ * itself, which has millions of characters: that exceeded the stack of a thread.
  */
 function readConstant(file: string, name: string): Uint8Array {
   const source = readFileSync(file, 'utf8')

@@ -3,8 +3,8 @@ import { Executor, defaultConfig } from '@ton/sandbox'
 import { readShardAccount } from './states.mjs'
 
 /**
- * Answers of a node about the past that an index in memory does not have: cells of accounts, and get-methods. A cell is given only
- * if it has the hash that the index states; get-methods run on states whose code and data are known.
+ * Answers of a node about the past that an index in memory does not have: cells of accounts, and get-methods. A cell is
+ * given only if it has the hash that the index states; get-methods run on states whose code and data are known.
  *
  * @import { TupleItem } from '@ton/core'
  */
@@ -20,7 +20,8 @@ const ROOT = '/api/v2/'
 /**
  * Answers of API v2 that need a node; undefined for those of the index.
  * @param {AskAny} ask
- * @param {boolean} isEmbedded Whether the index has the embedded chain: every block of it was made with one configuration.
+ * @param {boolean} isEmbedded Whether the index has the embedded chain: every block of it was made with one
+ * configuration.
  * @returns {(url: URL, method: string, body: string) => Promise<Answer | undefined>}
  */
 export function createPast(ask, isEmbedded) {

@@ -31,7 +31,8 @@ import { jettonBurnRows, jettonTransferRows, nftTransferRows } from './transfers
  * @property {(chain: Chain) => Row[]} rows
  * @property {RuleName | ((rows: Row[], chain: Chain) => unknown[])} covers Addresses that the address book holds: as
  *   the rule book says for an endpoint, or others.
- * @property {'none' | 'book' | 'empty' | 'full'} names No names at all, address book only, metadata left empty as with `x_no_metadata`, or both.
+ * @property {'none' | 'book' | 'empty' | 'full'} names No names at all, address book only, metadata left empty as with
+ * `x_no_metadata`, or both.
  */
 
 /**

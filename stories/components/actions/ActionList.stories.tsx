@@ -87,8 +87,8 @@ const transfer = (changes: Record<string, unknown>, age: number): Action =>
   action({ trace_id: `trace ${age}`, end_utime: now - age, details: { ...action().details, ...changes } })
 
 /**
- * Address poisoning: an account whose address looks like one that was paid sent next to nothing, so that it is copied by
- * mistake. Its transfers are folded, its address is marked and longer, and copying it asks first.
+ * Address poisoning: an account whose address looks like one that was paid sent next to nothing, so that it is copied
+ * by mistake. Its transfers are folded, its address is marked and longer, and copying it asks first.
  */
 export const Imitation: Story = {
   args: {

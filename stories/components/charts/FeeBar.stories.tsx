@@ -21,7 +21,9 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** A transaction of a wallet: gas, storage, the import of the external message, and the fee of the message that it sent. */
+/**
+ * A transaction of a wallet: gas, storage, the import of the external message, and the fee of the message that it sent.
+ */
 export const Default: Story = {}
 
 /** All fees of a swap over several contracts. */

@@ -59,7 +59,9 @@ export const History: Story = {
   },
 }
 
-/** Jettons with the newest changes of who has power over them: an admin who handed over, and an offer to another one. */
+/**
+ * Jettons with the newest changes of who has power over them: an admin who handed over, and an offer to another one.
+ */
 export const JettonHistory: Story = {
   args: {
     ...meta.args,

@@ -81,7 +81,8 @@ export const Uncovered: Story = {
   ...Covered,
   play: async ({ canvas, userEvent }) => {
     for (const name of ['Flagged as scam', 'Sensitive content']) {
-      // The first measurement may move cells to other rows, which replaces their buttons: find and press until it counts.
+      // The first measurement may move cells to other rows, which replaces their buttons: find and press until it
+      // counts.
       await waitFor(async () => {
         const cell = canvas.getAllByText(name)[0]?.closest<HTMLElement>('[role=gridcell]')
         const button = cell?.querySelector('button')

@@ -85,7 +85,9 @@ export const EncryptedComment: Story = {
   args: { transaction: transaction({ in_msg: message({ opcode: '0x2167da4b' }) }) },
 }
 
-/** Hostile comment (scripts, bidirectional control characters, stacked marks, endless text), shown as short plain text. */
+/**
+ * Hostile comment (scripts, bidirectional control characters, stacked marks, endless text), shown as short plain text.
+ */
 export const HostileComment: Story = {
   args: {
     transaction: transaction({

@@ -172,7 +172,10 @@ afterAll(async () => {
 /** A service without these routes (`noRoute`) has nothing pending: a page then shows less, and nothing has failed. */
 const optional: readonly string[] = ['pendingTransactions', 'pendingActions', 'pendingTraces']
 
-/** Places that are complete without what endpoints say: an address needs no name, a classified trace does not change, and a transaction that was found opens. */
+/**
+ * Places that are complete without what endpoints say: an address needs no name, a classified trace does not change,
+ * and a transaction that was found opens.
+ */
 const complete: Readonly<Record<string, readonly string[]>> = {
   '<tonlens-address address>': ['addressBook'],
   [explorerLink('account', showcase.wallet, 'transactions')]: ['nftItems'],

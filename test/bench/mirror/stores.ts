@@ -29,8 +29,8 @@ const NAME = 'bench'
 /** Rows of a page. */
 const PAGE = 50
 /**
- * Clients tell the version of their service as soon as they know it. Without it, a mirror makes each answer by the rules
- * of every version, and compares them.
+ * Clients tell the version of their service as soon as they know it. Without it, a mirror makes each answer by the
+ * rules of every version, and compares them.
  */
 const OPTIONS = { name: NAME, version: '1.2', budget: 10e9, readTimeout: 60_000, maxAge: 1e6 } as const
 

@@ -8,7 +8,10 @@ export interface Corners {
   readonly y: Float64Array
 }
 
-/** Depth, and the next row for every leaf: O(n), the least that any layout does, and not safe with cards of several heights. */
+/**
+ * Depth, and the next row for every leaf: O(n), the least that any layout does, and not safe with cards of several
+ * heights.
+ */
 export function leafRows({ parent, height, nodeWidth, columnGap, rowGap }: LayoutInput): Corners {
   const count = parent.length
   const start = new Int32Array(count + 1)

@@ -34,8 +34,8 @@ export const pages = {
 }
 
 /**
- * Targets by network and page, in milliseconds until nothing above the fold is loading. Facts of a head that come later,
- * because of the limit without a key, do not count.
+ * Targets by network and page, in milliseconds until nothing above the fold is loading. Facts of a head that come
+ * later, because of the limit without a key, do not count.
  * @type {Readonly<Record<string, Readonly<Record<keyof typeof pages, number>>>>}
  */
 const targets = {

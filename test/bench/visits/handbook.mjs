@@ -1,5 +1,5 @@
-// A story of the built handbook in its frame (`npm run build:storybook` first), with a phone's CPU (a quarter of this one)
-// and line (60 ms, 8 Mbit/s), a cold cache and files in gzip.
+// A story of the built handbook in its frame (`npm run build:storybook` first), with a phone's CPU (a quarter of this
+// one) and line (60 ms, 8 Mbit/s), a cold cache and files in gzip.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { built } from '../../../scripts/storybook.mjs'

@@ -1,4 +1,5 @@
-// Every field of every row that an endpoint gives on the embedded chain is shown by a component that the reference names.
+// Every field of every row that an endpoint gives on the embedded chain is shown by a component that the reference
+// names.
 import { readFileSync } from 'node:fs'
 import { describe, expect, test, vi } from 'vitest'
 import type { AnyEndpoint } from '../../../src/service/endpoints/endpoint.ts'

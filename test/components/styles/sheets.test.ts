@@ -50,8 +50,8 @@ test('finds sibling combinators', () => {
   expect(siblingSelectors(css)).toEqual([`[part~='a'] + [part~='b']`, '& ~ p'])
 })
 
-// Chromium files such a rule under the attribute's name alone: with one of them, every element that comes into a list has
-// the styles of the whole list computed again, and adding to a long list takes as long as showing it.
+// Chromium files such a rule under the attribute's name alone: with one of them, every element that comes into a list
+// has the styles of the whole list computed again, and adding to a long list takes as long as showing it.
 test('no rule of the components depends on the sibling before', () => {
   const root = new URL('../../../src/components/', import.meta.url)
   const sheets = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'))

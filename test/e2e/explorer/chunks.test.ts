@@ -63,7 +63,10 @@ async function open(fragment: string, lost: (file: string) => boolean) {
   return { page, faults, asked, found: () => (isLost = false) }
 }
 
-/** Whether a page is complete. Otherwise presses the button for another try, and reloads what still lacks something, as its text advises. */
+/**
+ * Whether a page is complete. Otherwise presses the button for another try, and reloads what still lacks something, as
+ * its text advises.
+ */
 async function isComplete(page: Page, shown: string): Promise<boolean> {
   const button = page.getByRole('button', { name: 'Try again' }).first()
   if (!(await button.isVisible())) return page.locator(shown).first().isVisible()

@@ -28,7 +28,10 @@ export interface Visit {
   readonly faults: string[]
 }
 
-/** Writes an explorer with these options, or with the text of a configuration. @returns Its folder, to be removed in the end. */
+/**
+ * Writes an explorer with these options, or with the text of a configuration.
+ * @returns Its folder, to be removed in the end.
+ */
 export function writeExplorer(...options: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'tonlens-explorer-'))
   const [first = ''] = options

@@ -1,5 +1,5 @@
-// The built explorer on an index that refuses, fails, is slow or is gone: no page loads for ever, and each error says what
-// to do. All places with TONLENS_LONG=1.
+// The built explorer on an index that refuses, fails, is slow or is gone: no page loads for ever, and each error says
+// what to do. All places with TONLENS_LONG=1.
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

@@ -1,4 +1,5 @@
-// Kills whole browsers while the mirror writes, on a profile that stays. Firefox and WebKit take part where they are installed.
+// Kills whole browsers while the mirror writes, on a profile that stays. Firefox and WebKit take part where they are
+// installed.
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -84,7 +85,10 @@ function nextReport<Result>(
   })
 }
 
-/** Opens the page in a new window. A browser that does not come up is not what these tests are about: it is started again. */
+/**
+ * Opens the page in a new window. A browser that does not come up is not what these tests are about: it is started
+ * again.
+ */
 async function openPage(name: (typeof browsers)[number]['name'], profile: string, tries = 3) {
   const opening = nextReport((path, body) => (path === '/opened' ? (body as Opened) : undefined), 'what it opened', 30)
   const window = await openWindow(name, profile, url)
@@ -115,8 +119,9 @@ for (const { name, kills, isThere } of browsers) {
               whole: found.rows,
               beyond: found.rows === TOTAL ? undefined : 'NotMirroredError',
             })
-            // A browser may find its own files damaged after a kill, and start without a database. Then the mirror claims
-            // nothing. A database that is there, and whose version is that of the mirror, has all that was written.
+            // A browser may find its own files damaged after a kill, and start without a database. Then the mirror
+            // claims nothing. A database that is there, and whose version is that of the mirror, has all that was
+            // written.
             if (created?.oldVersion === 0 && least > 0) losses.push(created)
             else expect(found.rows).toBeGreaterThanOrEqual(least)
             // At another moment of the writing each time.

@@ -1,4 +1,5 @@
-// A page as an application would write it: Buffer comes from the package of that name, and the disassembler loads when it is asked for.
+// A page as an application would write it: Buffer comes from the package of that name, and the disassembler loads when
+// it is asked for.
 import type { CodeListing } from 'tonlens/code'
 
 const page = {

@@ -90,7 +90,10 @@ const page = {
       return [aborted, limited, after.exit_code].join(', ')
     })
   },
-  /** Runs code that nests a tuple or a cell so many times. @returns The depth of the result or the reason of a failure, and the answer of the next call. */
+  /**
+   * Runs code that nests a tuple or a cell so many times.
+   * @returns The depth of the result or the reason of a failure, and the answer of the next call.
+   */
   nest(
     kind: 'tuple' | 'cell',
     depths: readonly number[],
@@ -101,7 +104,8 @@ const page = {
       const found: (readonly [number | string, unknown])[] = []
       for (const depth of depths) {
         const count = `81${depth.toString(16).padStart(4, '0')}`
-        // PUSHINT 0, PUSHINT depth, PUSHCONT { SINGLE }, REPEAT; or NEWC, ENDC, PUSHINT depth, PUSHCONT { NEWC, STREF, ENDC }, REPEAT.
+        // PUSHINT 0, PUSHINT depth, PUSHCONT { SINGLE }, REPEAT; or NEWC, ENDC, PUSHINT depth, PUSHCONT { NEWC, STREF,
+        // ENDC }, REPEAT.
         const code = kind === 'tuple' ? `70${count}926F01E4` : `C8C9${count}93C8CCC9E4`
         const result = await run(code).then(
           (entry) => (kind === 'tuple' ? measureTuple(entry) : parseCell(entry?.value as string).depth()),

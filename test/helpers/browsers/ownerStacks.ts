@@ -1,5 +1,5 @@
-// React's development build takes a stack for each element that it creates, to name the owner in warnings: a quarter of the
-// processor's time where a test shows a whole page. It does so for so many elements a second, and counts them here.
+// React's development build takes a stack for each element that it creates, to name the owner in warnings: a quarter of
+// the processor's time where a test shows a whole page. It does so for so many elements a second, and counts them here.
 import * as React from 'react'
 
 const internals = (React as unknown as Readonly<Record<string, object | undefined>>)[

@@ -1,4 +1,5 @@
-// Test files share one page, so that each does not load all modules anew: it begins and ends as a page of its own would.
+// Test files share one page, so that each does not load all modules anew: it begins and ends as a page of its own
+// would.
 import { cleanup } from '@testing-library/react'
 import { afterAll, beforeAll, vi } from 'vitest'
 import { page } from 'vitest/browser'

@@ -1,4 +1,5 @@
-// Bundles the cases of the components' conformance suite without its tests: an import of `component-cases` gives them all.
+// Bundles the cases of the components' conformance suite without its tests: an import of `component-cases` gives them
+// all.
 import { readdirSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'

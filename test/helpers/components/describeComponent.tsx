@@ -22,7 +22,10 @@ export interface ComponentCase {
   readonly part: string
   /** A whole example, all fields filled. */
   readonly props: Readonly<Record<string, unknown>>
-  /** Props that hold rows of the service, the one that the component is about first; the suite spoils their fields one by one. */
+  /**
+   * Props that hold rows of the service, the one that the component is about first; the suite spoils their fields one
+   * by one.
+   */
   readonly entities?: readonly string[]
   /**
    * Where and in which words the component says that the first of `entities`, or a row of it, is malformed; false if it
@@ -81,8 +84,8 @@ const hostileNames: NonNullable<DisplayProviderProps['names']> = {
 }
 
 /**
- * `test/components/hostile.test.tsx` renders every spoilt row as a server does, where it costs a tenth. Effects, measures
- * and handlers run only in a browser, which gets one row in so many.
+ * `test/components/hostile.test.tsx` renders every spoilt row as a server does, where it costs a tenth. Effects,
+ * measures and handlers run only in a browser, which gets one row in so many.
  */
 const sample = isLong ? 1 : 8
 /** Milliseconds for hundreds of renders: WebKit and a busy machine take their time. */

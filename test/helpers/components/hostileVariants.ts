@@ -21,8 +21,8 @@ export const spoils: readonly (readonly [name: string, replace: Replace])[] = [
 export const hostileReplacements: readonly Replace[] = [toHostile, toLongIds]
 
 /**
- * Copies of values of a case, each with one field spoilt. Rows of one list have the same fields, of which the gate spoils
- * the first.
+ * Copies of values of a case, each with one field spoilt. Rows of one list have the same fields, of which the gate
+ * spoils the first.
  * @param names Props that hold the values.
  */
 export function spoilEntities({ props }: ComponentCase, names: readonly string[], replace: Replace) {

@@ -88,7 +88,9 @@ export function unreadableTexts(root: Element, allowed?: RegExp): string[] {
   return texts.filter((text) => broken.test(text) && !(allowed?.test(text) ?? false))
 }
 
-/** Texts of React's server output, which writes `<`, `>` and quotes of values as entities, and its readable attributes. */
+/**
+ * Texts of React's server output, which writes `<`, `>` and quotes of values as entities, and its readable attributes.
+ */
 const written = new RegExp(`(?<=>)[^<]+|(?<=\\s)(?:${readable.join('|')})="[^"]*"`, 'g')
 
 /** {@link unreadableTexts} of server output. */
@@ -110,7 +112,10 @@ function decode(written: string): string {
   return entities[written] ?? ''
 }
 
-/** What is in the whole of some server output, whose list of wrong types shows `null` as JSON; undefined if there is nothing. */
+/**
+ * What is in the whole of some server output, whose list of wrong types shows `null` as JSON; undefined if there is
+ * nothing.
+ */
 export function misshapenHtml(html: string, allowed?: RegExp): string | undefined {
   const text = html.replaceAll(/<!--.*?-->/g, '')
   const found = unwritten.exec(text)

@@ -1,4 +1,6 @@
-/** The time of a moving world, and the clock of the machine that watches it, which may be wrong. All in Unix seconds. */
+/**
+ * The time of a moving world, and the clock of the machine that watches it, which may be wrong. All in Unix seconds.
+ */
 export interface MovingClock {
   /** The true time. */
   readonly now: () => number

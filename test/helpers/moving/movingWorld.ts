@@ -1,6 +1,6 @@
 // A world that does not stand still: between any two requests rows arrive, late and out of order, traces settle, names
-// and items move, contracts are destroyed and deployed again, and the service is upgraded. Every moment is kept, so that
-// an answer can be compared with what was true.
+// and items move, contracts are destroyed and deployed again, and the service is upgraded. Every moment is kept, so
+// that an answer can be compared with what was true.
 import { HttpError, TimeoutError } from '../../../src/sources/client/errors.ts'
 import type { Params, Transport } from '../../../src/sources/client/transports/transport.ts'
 import type { KnownVersion } from '../../../src/sources/client/transports/version.ts'

@@ -1,4 +1,5 @@
-// Queries that are made from the names, tickers, domains, hashes and addresses of the embedded chain, and what the search must offer first.
+// Queries that are made from the names, tickers, domains, hashes and addresses of the embedded chain, and what the
+// search must offer first.
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from 'vitest'
 import { showcase } from '../../../stories/chain/index.json'

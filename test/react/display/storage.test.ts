@@ -1,4 +1,5 @@
-// The storage of the browser fails once: nothing that it holds is lost, the page works meanwhile, and the next try is saved.
+// The storage of the browser fails once: nothing that it holds is lost, the page works meanwhile, and the next try is
+// saved.
 import { expect, test, vi } from 'vitest'
 import { createLabelStore, createRecentSearches } from '../../../src/entries/index.ts'
 import { type RecentSearch, targetText } from '../../../src/meaning/names/recentSearches.ts'

@@ -1,5 +1,5 @@
-// Every hook, with one of its endpoints failing in every way, with and without a mirror that holds older answers: it ends
-// with its data or an error, and data of a mirror has its age and a reason.
+// Every hook, with one of its endpoints failing in every way, with and without a mirror that holds older answers: it
+// ends with its data or an error, and data of a mirror has its age and a reason.
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'

@@ -61,7 +61,8 @@ describe('accountHistory', () => {
       '90',
       '80',
     ])
-    // Two pages and the transaction after the range: the bound lies below the oldest row, so that nothing is left to ask for.
+    // Two pages and the transaction after the range: the bound lies below the oldest row, so that nothing is left to
+    // ask for.
     expect(service.calls).toHaveLength(3)
   })
 

@@ -1,6 +1,6 @@
-// Answers of several requests, in a world that moves between any two of them, with and without a mirror: each part of an
-// answer is that of one moment that is no older than it says, or than what the client was given if it says nothing, and a
-// list that is read page after page repeats no row and lacks none that was there all the time.
+// Answers of several requests, in a world that moves between any two of them, with and without a mirror: each part of
+// an answer is that of one moment that is no older than it says, or than what the client was given if it says nothing,
+// and a list that is read page after page repeats no row and lacks none that was there all the time.
 import 'fake-indexeddb/auto'
 import { QueryClient } from '@tanstack/react-query'
 import { IDBFactory } from 'fake-indexeddb'

@@ -1,4 +1,5 @@
-// Rows that may still vanish: the mirror leaves questions about them to the service, and never says that they do not exist.
+// Rows that may still vanish: the mirror leaves questions about them to the service, and never says that they do not
+// exist.
 import { describe, expect, test } from 'vitest'
 import { testAccount, createBook, testHash, message, transaction } from '../../fixtures/testRows.ts'
 import { ask, freshMirror } from './setup.ts'

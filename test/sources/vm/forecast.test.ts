@@ -133,7 +133,10 @@ async function looping() {
   return { message: internalMessage(address, null), account: { shardAccount: deployed.shardAccount } }
 }
 
-/** PUSHINT 24, NEWC, STU 6; MYADDR, STSLICER; PUSHINT 0, STGRAMS; PUSHINT 0, SWAP, STU 107; ENDC; PUSHINT 64, SENDRAWMSG. */
+/**
+ * PUSHINT 24, NEWC, STU 6; MYADDR, STSLICER; PUSHINT 0, STGRAMS; PUSHINT 0, SWAP, STU 107; ENDC; PUSHINT 64,
+ * SENDRAWMSG.
+ */
 const sendBackCode = '8018C8CB05F828CF1670FA027001CB6AC98040FB00'
 
 function stateMessage(code: string) {

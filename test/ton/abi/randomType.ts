@@ -432,7 +432,9 @@ export function sample(kind: Kind, random: Random, types: Declarations, depth = 
   }
 }
 
-/** Builds a dictionary with extra values, which the reference library cannot write, by the rules of the virtual machine. */
+/**
+ * Builds a dictionary with extra values, which the reference library cannot write, by the rules of the virtual machine.
+ */
 function augmentedNode(
   keys: readonly string[],
   from: number,

@@ -1,5 +1,6 @@
-// `tonlens check`, the only command that asks the service, with one endpoint that fails in every way: it says what failed,
-// with an exit code that is not 0, and an empty answer is never said to be equal. A sample; all with TONLENS_LONG=1.
+// `tonlens check`, the only command that asks the service, with one endpoint that fails in every way: it says what
+// failed, with an exit code that is not 0, and an empty answer is never said to be equal. A sample; all with
+// TONLENS_LONG=1.
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'

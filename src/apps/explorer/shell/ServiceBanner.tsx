@@ -35,7 +35,8 @@ function useReachability() {
         endpoints.clear()
         setUnreachable(false)
       } else if (hasAnswered === false && event.startedAt > answeredAt) {
-        // One endpoint may be broken alone, and a request from before the last answer says nothing of the time after it.
+        // One endpoint may be broken alone, and a request from before the last answer says nothing of the time after
+        // it.
         endpoints.add(event.endpoint.name)
         if (endpoints.size > 1) setUnreachable(true)
       }

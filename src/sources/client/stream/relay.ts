@@ -1,5 +1,5 @@
-// One connection for many: a leader holds it and says what comes over it, the others follow. Who misses a message counts
-// as disconnected until the leader says again what it is subscribed to, and so reads what it missed.
+// One connection for many: a leader holds it and says what comes over it, the others follow. Who misses a message
+// counts as disconnected until the leader says again what it is subscribed to, and so reads what it missed.
 import { finalityRank } from '../../../service/rows/finality.ts'
 import { createListeners, notify } from '../createListeners.ts'
 import { NetworkError } from '../errors.ts'

@@ -1,5 +1,6 @@
 // A live list in a world that moves: rows arrive, the index is behind, answers are slow or fail, the stream breaks and
-// loses events, traces are invalidated while nobody is told, the clock is set, the reader asks for more and for what is new.
+// loses events, traces are invalidated while nobody is told, the clock is set, the reader asks for more and for what is
+// new.
 import { afterEach, beforeEach, test, vi } from 'vitest'
 import type { CommitFinality } from '../../../../src/sources/client/stream/events.ts'
 import { createFeed } from '../../../../src/react/live/feed/feed.ts'

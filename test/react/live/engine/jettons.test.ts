@@ -1,7 +1,7 @@
 // The jettons of an account while they change: balances move, wallets appear and are emptied, events are lost with and
 // without a word, come twice or overtake each other, the index is behind, answers are slow or fail, the stream breaks,
-// the reader leaves, returns, and loads further pages. At rest the list shows what a list shows that has polled from the
-// start.
+// the reader leaves, returns, and loads further pages. At rest the list shows what a list shows that has polled from
+// the start.
 import { InfiniteQueryObserver, QueryClient } from '@tanstack/react-query'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createJettonChanges, latestWallets } from '../../../../src/react/live/account/jettonChanges.ts'

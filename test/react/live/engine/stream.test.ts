@@ -1,6 +1,6 @@
-// The stream while lines break, hang, are refused and come back, listeners come and go, and the page is hidden or offline.
-// Each listener receives its events once and in order, and is told to catch up whenever it may have missed one: at once,
-// or, after a line that broke without a word, when its silence has lasted too long.
+// The stream while lines break, hang, are refused and come back, listeners come and go, and the page is hidden or
+// offline. Each listener receives its events once and in order, and is told to catch up whenever it may have missed
+// one: at once, or, after a line that broke without a word, when its silence has lasted too long.
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { createStream } from '../../../../src/sources/client/stream/createStream.ts'
 import type { CommitFinality } from '../../../../src/sources/client/stream/events.ts'
@@ -36,7 +36,10 @@ type Event =
 const accounts = ['A', 'B', 'C']
 const finalities = ['pending', 'confirmed', 'finalized'] as const
 const backoff = 1000
-/** Longest time in milliseconds until a line that broke without a word is noticed: its silence, and the pause between two looks. */
+/**
+ * Longest time in milliseconds until a line that broke without a word is noticed: its silence, and the pause between
+ * two looks.
+ */
 const maxSilence = 40_000 + 10_000
 
 function draw(random: Random): Event {

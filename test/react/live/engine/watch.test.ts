@@ -1,5 +1,6 @@
 // Accounts that are watched while they grow: the index is behind and lists late, answers are slow or fail, the stream
-// breaks and loses events, the reader leaves and returns. Each transaction is reported once, in its order, or counted as unread.
+// breaks and loses events, the reader leaves and returns. Each transaction is reported once, in its order, or counted
+// as unread.
 import { afterEach, beforeEach, test, vi } from 'vitest'
 import { createWatch } from '../../../../src/react/live/watch/watch.ts'
 import { testAccount } from '../../../fixtures/testRows.ts'

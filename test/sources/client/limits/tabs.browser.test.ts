@@ -77,7 +77,8 @@ async function openFrame(host: string, rate: number | undefined, lists = 0): Pro
       backoff: 20,
       async fetch() {
         if (shared.travel > 0) {
-          // The service counts it, although the page that sent it may be gone by then. No timer, which a busy page fires late.
+          // The service counts it, although the page that sent it may be gone by then. No timer, which a busy page
+          // fires late.
           shared.arrivals.push(Date.now() + shared.travel)
           return new Promise(() => {})
         }

@@ -8,7 +8,9 @@ const names = ['action_id', 'hash', 'trace_id', 'address'] as const
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Whether an answer has the rows of one moment that it may show, in their order, each as it was at some such moment. */
+/**
+ * Whether an answer has the rows of one moment that it may show, in their order, each as it was at some such moment.
+ */
 export async function isMixed(
   world: MovingWorld,
   [endpoint, params]: Question,
@@ -26,7 +28,9 @@ export async function isMixed(
   return true
 }
 
-/** Whether a part is a name that its account had at such a moment, also when the answer of that moment did not name it. */
+/**
+ * Whether a part is a name that its account had at such a moment, also when the answer of that moment did not name it.
+ */
 async function isName(world: MovingWorld, name: string, part: unknown, asOf: number): Promise<boolean> {
   const [, field, key = ''] = /^(address_book|metadata) (.+)$/.exec(name) ?? []
   if (field === undefined) return false

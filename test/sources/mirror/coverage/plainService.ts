@@ -55,7 +55,8 @@ const MOST = 40
 /** An empty world. Its clock stands still but for its changes: each takes a second. */
 export function plainService(): PlainService {
   const lengths = new Map<number, number>()
-  // The other clock of the page, too: the mirror compares them, and takes a date that stands still for one that was set back.
+  // The other clock of the page, too: the mirror compares them, and takes a date that stands still for one that was set
+  // back.
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   let moment = 1
   let acted = 0

@@ -5,7 +5,10 @@ import { embeddedWorld } from '../../../tools/conformance/worlds.ts'
 import { liveDamaged } from './damageWorld.ts'
 
 const isLong = process.env['TONLENS_LONG'] === '1'
-/** The two backends of a real browser have their own test, see `test/e2e/damage`. With `npm run test:long`, 20,000 cases in all. */
+/**
+ * The two backends of a real browser have their own test, see `test/e2e/damage`. With `npm run test:long`, 20,000 cases
+ * in all.
+ */
 const cases = Number(process.env['TONLENS_DAMAGES'] ?? (isLong ? 4000 : 240))
 const PER_WORLD = 240
 

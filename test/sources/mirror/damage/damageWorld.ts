@@ -75,7 +75,9 @@ function inTime<T>(work: Promise<T>): Promise<T | typeof HANG> {
   return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
-/** Stores to damage, as often as they stand here: those with the proofs more often than their number of records says. */
+/**
+ * Stores to damage, as often as they stand here: those with the proofs more often than their number of records says.
+ */
 const TARGETS: readonly Store[] = [
   'tx',
   'tx',
@@ -95,8 +97,8 @@ const TARGETS: readonly Store[] = [
 /** Damages before the mirror is made whole again. */
 const DAMAGES_IN_ROW = 16
 /**
- * Every eighth time, and the first time after damage, it is synced and ingested again. The other times it gets the records
- * of the last sync back, as from a backup, in a tenth of the time.
+ * Every eighth time, and the first time after damage, it is synced and ingested again. The other times it gets the
+ * records of the last sync back, as from a backup, in a tenth of the time.
  */
 const BACKUPS_IN_ROW = 8
 

@@ -167,7 +167,9 @@ async function importForged(mirror: Mirror, file: File, isPatient: boolean): Pro
   }
 }
 
-/** The rows that the mirror takes from a forged file are a chain of real transactions that ends where the real one ends. */
+/**
+ * The rows that the mirror takes from a forged file are a chain of real transactions that ends where the real one ends.
+ */
 function checkHistory(
   given: readonly string[],
   {

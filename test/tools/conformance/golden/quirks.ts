@@ -1,4 +1,5 @@
-// Cases in which an index differs from the service on purpose, by the `quirk` of the case. The guide gives the same reasons.
+// Cases in which an index differs from the service on purpose, by the `quirk` of the case. The guide gives the same
+// reasons.
 import type { ServiceVersion } from '../../../../src/service/rows/version.ts'
 
 /** Why an index answers otherwise, and how many cases of each version there are. */

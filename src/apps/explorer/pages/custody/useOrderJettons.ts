@@ -4,7 +4,10 @@ import type { NotedQuery } from '../../shell/QueryNotes.tsx'
 
 type Order = NonNullable<MultisigOrderCardProps['order']>
 
-/** Loads the jetton wallets that orders use: with them come the names of their jettons, in whose units amounts are shown. */
+/**
+ * Loads the jetton wallets that orders use: with them come the names of their jettons, in whose units amounts are
+ * shown.
+ */
 export function useOrderJettons(orders: readonly Order[]): NotedQuery {
   const wallets = orders.flatMap(({ actions }) => actions?.flatMap(findJettonWallet) ?? [])
   return useJettonWallets(wallets.length === 0 ? skipToken : { address: [...new Set(wallets)] })
