@@ -13,7 +13,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 const promises = [
   [
     'more requests than allowed, 200 calls from three tabs',
-    ['browser'],
+    ['browser-apart'],
     ['test/sources/client/limits/tabs.browser.test.ts'],
   ],
   [
