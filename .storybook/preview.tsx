@@ -204,8 +204,7 @@ const preview: Preview = {
     const { checkOtherTheme } = await import('./otherTheme.ts')
     await checkOtherTheme(canvasElement)
   },
-  // The engine of the accessibility panel is a quarter of what a story loads: in the handbook it comes when it is asked
-  // for.
+  // The engine of the accessibility panel is a quarter of what a story loads: the handbook loads it on request.
   initialGlobals: { theme: 'light', direction: 'ltr', language: 'en', a11y: { manual: import.meta.env.PROD } },
   loaders: [
     async (context) => {

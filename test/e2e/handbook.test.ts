@@ -129,7 +129,7 @@ test.skipIf(!isBuilt)(
       `${site.url}/iframe.html?viewMode=story&id=components-transactions-and-messages-transactioncard--default`,
     )
     await frame.waitForSelector('#storybook-root [part~="transaction-card"]')
-    // What always comes soon after belongs to it.
+    // A story loads what always comes soon after, too.
     await frame.waitForTimeout(2000)
     await context.close()
     const sizes = [...files].map((file) => [file, gzipSync(readFileSync(join(built, file))).length] as const)

@@ -64,8 +64,10 @@ export interface ExplorerLinkOptions {
 
 /**
  * Link rules that lead to a public explorer, for a display without pages of its own.
- * @example <TonlensProvider client={client} links={explorerLinks('tonviewer')}><Address value={account}
- * /></TonlensProvider>
+ * @example
+ * <TonlensProvider client={client} links={explorerLinks('tonviewer')}>
+ *   <Address value={account} />
+ * </TonlensProvider>
  */
 export function explorerLinks(explorer: ExplorerName, { network = 'mainnet' }: ExplorerLinkOptions = {}): LinkRules {
   const testOnly = network === 'testnet'

@@ -20,8 +20,8 @@ export interface ClientOptions extends ServiceOptions, LeaveOutOptions {
    * Source of the answers: a transport that replaces the service, so that the options of the service
    * have no effect, or a function that returns one in front of the service.
    * @default the service
-   * @example createClient({ network: 'mainnet', transport: (service) => mirrored(openMirror({ name: 'mainnet' }),
-   * service) })
+   * @example
+   * createClient({ network: 'mainnet', transport: (service) => mirrored(openMirror({ name: 'mainnet' }), service) })
    */
   readonly transport?: Transport | ((service: Transport) => Transport) | undefined
   /**

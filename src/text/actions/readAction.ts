@@ -47,8 +47,8 @@ export function actionTitle(type: string, messages: Messages['action']): string 
 
 /**
  * Fills the values of an action into the sentence of its type.
- * @param account Account, in any form, that a sentence about itself does not name where it can leave it out. @default
- * none
+ * @param account Account, in any form, that a sentence about itself does not name where it can leave it out.
+ * @default none
  */
 export function fillSentence(action: Action, messages: Messages['action'], account?: string): ActionSentence {
   const shape = findActionShape(action.type)

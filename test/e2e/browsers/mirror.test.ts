@@ -6,10 +6,11 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isInstalled, launchBrowser } from '../../../scripts/browsers/launch.mjs'
+import { isInstalled } from '../../../scripts/browsers/launch.mjs'
 import { startService } from '../../../scripts/service.mjs'
 import { showcase } from '../../../stories/chain/index.json'
 import { chooseBrowsers } from '../../helpers/browsers/chooseBrowsers.ts'
+import { drivePage } from '../../helpers/browsers/drivePage.ts'
 import { serveFolder } from '../../helpers/serveFolder.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
@@ -36,7 +37,7 @@ describe.each(chooseBrowsers('mirror'))('the mirror in %s', (name) => {
     const folder = mkdtempSync(join(tmpdir(), 'tonlens-mirror-'))
     let service: Awaited<ReturnType<typeof startService>>
     let site: Awaited<ReturnType<typeof serveFolder>>
-    let browser: Awaited<ReturnType<typeof launchBrowser>>
+    const tab = drivePage(name)
 
     beforeAll(async () => {
       service = await startService({ port: 0, rate: Infinity })
@@ -50,17 +51,14 @@ describe.each(chooseBrowsers('mirror'))('the mirror in %s', (name) => {
       })
       writeFileSync(join(folder, 'index.html'), '<!doctype html><script type="module" src="/stdin.js"></script>')
       site = await serveFolder(folder)
-      browser = await launchBrowser(name)
     })
     afterAll(async () => {
-      await browser?.close()
       await service?.close()
       site?.close()
       rmSync(folder, { recursive: true, force: true })
     })
 
     test('answers over its own fetch what it was given, also in a page that comes later', async () => {
-      const tab = await browser.newPage()
       for (const hash of [showcase.transactions.swapTrace, showcase.transactions.transfer]) {
         const path = `/transactions?hash=${encodeURIComponent(hash)}`
         await tab.goto(site.url)

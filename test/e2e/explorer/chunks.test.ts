@@ -77,7 +77,7 @@ async function isComplete(page: Page, shown: string): Promise<boolean> {
   return false
 }
 
-test('after a new deployment an open page says that a file is gone, and another try shows what was asked for', async () => {
+test('after a new deployment an open page says that a file is gone, and another try shows the page', async () => {
   const { page, found } = await open('#/embedded/settings', (file) => /TransactionPage/.test(file))
   await page.getByRole('heading', { level: 1 }).waitFor()
   await page.evaluate(

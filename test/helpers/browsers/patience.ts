@@ -1,5 +1,5 @@
-// What a test waits for takes more than the usual second on a busy machine, and in Firefox and WebKit, which draw
-// without a graphics card here.
+// Tests wait longer than the usual second: on a busy machine, and in Firefox and WebKit, which draw without a graphics
+// card here.
 import { configure } from '@testing-library/react'
 
 configure({ asyncUtilTimeout: 30_000 })

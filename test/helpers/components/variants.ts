@@ -113,8 +113,8 @@ function decode(written: string): string {
 }
 
 /**
- * What is in the whole of some server output, whose list of wrong types shows `null` as JSON; undefined if there is
- * nothing.
+ * Finds the first unreadable text in the whole of some server output, whose list of wrong types shows `null` as JSON.
+ * @returns The text around it; undefined if there is none.
  */
 export function misshapenHtml(html: string, allowed?: RegExp): string | undefined {
   const text = html.replaceAll(/<!--.*?-->/g, '')

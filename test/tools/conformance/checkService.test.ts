@@ -430,7 +430,7 @@ test('the API key is sent, and stands in no report', async () => {
 
 describe('with golden cases', () => {
   const golden = readGoldenCases()
-  const budget = { requests: 500, seconds: 900 }
+  const budget = { ...QUICK.budget, requests: 500 }
 
   test('a deployment of their world is compared with them, quirks apart', async () => {
     const { report } = await checkFaulty({}, { golden, budget }, readGoldenWorld())

@@ -43,8 +43,8 @@ export const useNominatorPoolNominatorRewards = createHook(nominatorPoolNominato
 /**
  * Infinite version of {@link useNominatorPoolNominatorRewards}. Pages by cursor: items that arrive between requests do
  * not shift them.
- * @example const { rows, loadMore } = useInfiniteNominatorPoolNominatorRewards({ nominator: account, pool:
- * nominatorPool })
+ * @example
+ * const { rows, loadMore } = useInfiniteNominatorPoolNominatorRewards({ nominator: account, pool: nominatorPool })
  */
 export const useInfiniteNominatorPoolNominatorRewards = createInfiniteHook(nominatorPoolNominatorRewards)
 
