@@ -59,7 +59,7 @@ export const places: Readonly<Record<PageName, readonly string[]>> = {
     link('item', showcase.onSaleItem),
     link('item', showcase.auctionItem),
   ],
-  domain: [link('domain', 'alice.ton'), link('domain', 'nobody-has-this.ton')],
+  domain: [link('domain', 'alice.ton'), link('domain', 'alice.ton', 'assets'), link('domain', 'nobody-has-this.ton')],
   multisig: [link('multisig', showcase.multisig)],
   order: [link('order', showcase.multisigOrder)],
   vesting: [link('vesting', showcase.vesting)],

@@ -245,10 +245,11 @@ describe('an account', () => {
 })
 
 test('who owns a domain, and when that ends', () =>
-  ask(4, async ({ page, search, read }) => {
+  ask(4, async ({ follow, search, read }) => {
     await search('alice.ton')
-    await page.waitForURL(/\/account\//)
-    await page.goto(`${site.url}/#/embedded/domain/alice.ton`)
+    await follow('Assets')
+    await follow('Names')
+    await follow('alice.ton')
     await read('Owner')
     await read('Expires')
   }))

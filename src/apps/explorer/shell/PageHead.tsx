@@ -9,7 +9,7 @@ interface PageHeadProps {
   readonly address?: string | undefined
   /** Picture of the thing. @default the identicon of the account */
   readonly icon?: ReactNode
-  /** Headline of a page that is about no account. @default the kind */
+  /** Headline. @default the name of the account, or the kind on a page that is about none */
   readonly title?: ReactNode
   /** Links at the end of the first row, beside the star. @default none */
   readonly actions?: ReactNode
@@ -30,18 +30,18 @@ export function PageHead({ kind, address, icon, title, actions, share, more, chi
   const { name = '', metadata } = useName(address)
   const isToken = tokenPages.has(route.page)
   // Nearly every token has a name: the head has its final shape while the name may still come.
-  const isNamed = name !== '' || (isToken && metadata === undefined)
+  const isNamed = title === undefined && (name !== '' || (isToken && metadata === undefined))
+  const headline = title ?? (address !== undefined ? <Headline address={address} isNamed={isNamed} /> : undefined)
   return (
     <header className="explorer-title">
       <div className="explorer-title-row">
         {icon ?? (address !== undefined && <Identicon value={address} className="explorer-title-icon" />)}
         <h1>
-          {address === undefined && title === undefined ? (
+          {headline === undefined ? (
             kind
           ) : (
             <>
-              <span className="explorer-title-kind">{kind}</span>{' '}
-              {address === undefined ? title : <Headline address={address} isNamed={isNamed} />}
+              <span className="explorer-title-kind">{kind}</span> {headline}
             </>
           )}
         </h1>

@@ -16,12 +16,13 @@ interface ThingPageProps {
   readonly address?: string | undefined
   /** Picture of the thing. @default the identicon of the account */
   readonly icon?: ReactNode
-  /** Headline of a page that is about no account. */
+  /** Headline of a page that is about no account. @default the name of the account */
   readonly title?: ReactNode
   readonly actions?: ReactNode
   /** `loading` until there is an answer, `missing` if the service knows no such thing, `failed` without an answer. */
   readonly state: 'loading' | 'shown' | 'missing' | 'failed'
-  readonly facts: HeadFactList
+  /** @default none */
+  readonly facts?: HeadFactList
   /** Queries of the facts, that of the card first: the head tells of errors and old data, where the card does not. */
   readonly queries: readonly NotedQuery[]
   /** Note below the facts, such as a warning. @default nothing */
@@ -45,7 +46,7 @@ export function ThingPage(props: ThingPageProps): ReactElement {
       <PageHead kind={kind} address={address} icon={icon} title={title} actions={actions}>
         {isThere && (
           <>
-            <HeadFacts facts={facts} />
+            {facts !== undefined && <HeadFacts facts={facts} />}
             <QueryNotes of={route.tab === 'details' ? queries.slice(1) : queries} />
             {note}
           </>

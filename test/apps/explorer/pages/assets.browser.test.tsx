@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import type { Client, NftSale } from '../../../../src/entries/index.ts'
 import { dnsRecords, jettonMasters } from '../../../../src/entries/endpoints.ts'
@@ -110,20 +110,33 @@ async function openElsewhere() {
   return { other, owner: record?.nft_item_owner ?? '' }
 }
 
-test('the page of a domain begins with the history of the account to which it leads', async () => {
+test('the page of a domain is that of the account to which it leads, with the owner of the name', async () => {
   const { other, owner } = await openElsewhere()
   openExplorer(link('account', showcase.people.bruno), other)
   const rows = await findHistory()
   cleanup()
   openExplorer(link('domain', 'alice.ton'), other)
+  const tabs = await screen.findByRole('navigation', { name: 'Parts of the account' }, patience)
+  const hrefs = within(tabs)
+    .getAllByRole('link')
+    .map((tab) => tab.getAttribute('href'))
+  expect(hrefs).toContain(link('domain', 'alice.ton', 'assets'))
   await waitFor(async () => expect(await findHistory()).toEqual(rows), patience)
   const facts = [...document.querySelectorAll('.explorer-head-facts a')].map((fact) => fact.getAttribute('href'))
   expect(facts).toEqual([link('account', owner), link('account', showcase.people.bruno)])
 })
 
-test('the records of a domain are in its details', async () => {
+test('a domain opens any part of its account', async () => {
   const { other } = await openElsewhere()
-  openExplorer(link('domain', 'alice.ton', 'details'), other)
+  openExplorer(link('domain', 'alice.ton', 'transactions'), other)
+  expect(await screen.findByRole('region', { name: 'Transactions' }, patience)).toBeVisible()
+  expect(screen.getByRole('heading', { level: 1, name: /alice\.ton/ })).toBeVisible()
+})
+
+test('the head of a domain opens its records', async () => {
+  const { other } = await openElsewhere()
+  openExplorer(link('domain', 'alice.ton'), other)
+  fireEvent.click(await screen.findByText('Records', {}, patience))
   await waitFor(
     () =>
       expect(document.querySelector('[data-fact="wallet"] a')?.getAttribute('href')).toBe(

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { AccountCard, type AccountStateFull, type cardState, CoinAmount, JettonAmount } from 'tonlens'
 import { useNetwork } from '../../networks/networksContext.ts'
 import { laterPart } from '../../shell/laterPart.tsx'
@@ -7,6 +7,7 @@ import { PageHead } from '../../shell/PageHead.tsx'
 import { AgeNote } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+import { DomainTitle } from '../assets/DomainTitle.tsx'
 import { AccountKinds } from './AccountKinds.tsx'
 import type { AccountPartProps } from './AccountPage.tsx'
 import { Share } from './Share.tsx'
@@ -15,9 +16,13 @@ import type { Holdings } from './useHoldings.ts'
 const Worth = laterPart(async () => (await import('./Worth.tsx')).default)
 
 /** Jettons whose amounts are shown. */
-const most = 3
+const maxJettons = 3
 
 interface AccountHeadProps extends AccountPartProps {
+  /** Headline in place of the name of the account. */
+  readonly domain: string | undefined
+  /** First row of facts. */
+  readonly facts: ReactNode
   readonly account: AccountStateFull | undefined
   /** State of the query of the account. */
   readonly card: ReturnType<typeof cardState>
@@ -27,13 +32,16 @@ interface AccountHeadProps extends AccountPartProps {
 }
 
 /** Name, kind, status and assets of an account, and what readers do with it. */
-export function AccountHead({ address, account, card, holdings, isAbsent }: AccountHeadProps): ReactElement {
+export function AccountHead(props: AccountHeadProps): ReactElement {
+  const { address, domain, facts, account, card, holdings, isAbsent } = props
   const { title, next } = useExplorerTexts('account')
+  const texts = useExplorerTexts('assets')
   const { hrefOf } = useRouter()
   const hasPrices = useNetwork()?.prices !== undefined
   return (
     <PageHead
-      kind={title}
+      kind={domain === undefined ? title : texts.domain}
+      title={domain === undefined ? undefined : <DomainTitle domain={domain} />}
       address={address}
       actions={<a href={hrefOf('tools', 'watch', '', { account: address })}>{next.watch}</a>}
       share={<Share account={account} asOf={card.origin?.asOf} />}
@@ -44,8 +52,9 @@ export function AccountHead({ address, account, card, holdings, isAbsent }: Acco
         </MoreMenu>
       }
     >
+      {facts}
       {!isAbsent && <AccountCard compact {...card} account={account ?? null} />}
-      <Amounts address={address} holdings={holdings} />
+      <Amounts address={address} holdings={holdings} isShort={domain !== undefined} />
       {hasPrices && <Worth address={address} account={account} holdings={holdings} />}
       <AccountKinds address={address} interfaces={account?.interfaces ?? []} codeHash={account?.code_hash} />
       <AgeNote of={[holdings.wallets, holdings.gallery, holdings.stakes]} />
@@ -53,8 +62,13 @@ export function AccountHead({ address, account, card, holdings, isAbsent }: Acco
   )
 }
 
+interface AmountsProps extends Pick<AccountHeadProps, 'address' | 'holdings'> {
+  /** Leaves out jettons and NFTs, whose room the facts of a domain take, but tells if they could not be loaded. */
+  readonly isShort: boolean
+}
+
 /** Some jettons, the stakes and the number of NFTs, each a link to its list. */
-function Amounts({ address, holdings }: Pick<AccountHeadProps, 'address' | 'holdings'>): ReactElement {
+function Amounts({ address, holdings, isShort }: AmountsProps): ReactElement {
   const texts = useExplorerTexts('account')
   const { hrefOf } = useRouter()
   const { jettons, jettonCount, hasJettonError, nfts, hasNftError, staked } = holdings
@@ -64,7 +78,7 @@ function Amounts({ address, holdings }: Pick<AccountHeadProps, 'address' | 'hold
   ] as const
   return (
     <>
-      {jettons.slice(0, most).map(({ jetton, balance }) => (
+      {jettons.slice(0, isShort ? 0 : maxJettons).map(({ jetton, balance }) => (
         <JettonAmount key={jetton} master={jetton} amount={balance} maximumFractionDigits={2} />
       ))}
       {staked !== '0' && (
@@ -74,7 +88,8 @@ function Amounts({ address, holdings }: Pick<AccountHeadProps, 'address' | 'hold
       )}
       {counts.map(
         ([part, hasError, text]) =>
-          text !== '' && (
+          text !== '' &&
+          (hasError || !isShort) && (
             <a key={part} href={hrefOf('account', address, part)} data-state={hasError ? 'error' : undefined}>
               {text}
             </a>

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, useCallback, useEffect, useMemo, useState } from 'react'
+import { type ComponentType, type ReactElement, type ReactNode, useCallback, useEffect, useMemo, useState } from 'react'
 import { cardState, DisplayProvider, EmptyState, type JettonWallet, useLiveAccount } from 'tonlens'
 import { embeddedBaseUrl } from '../../config/config.ts'
 import { useNetwork } from '../../networks/networksContext.ts'
@@ -57,16 +57,29 @@ function listTabs(isContract: boolean, hasNfts: boolean) {
   } satisfies Record<string, readonly PartName[]>
 }
 
+interface AccountPageProps {
+  readonly id: string
+  /** Domain that leads to the account: the headline and the URLs of the tabs are those of its page. @default none */
+  readonly domain?: string | undefined
+  /** First row of facts. @default none */
+  readonly children?: ReactNode
+}
+
 /** One account: its head, and tabs for its history, assets and code. */
-export function AccountPage({ id }: { readonly id: string }): ReactElement {
+export function AccountPage({ id, domain, children }: AccountPageProps): ReactElement {
   return (
     <DisplayProvider account={id}>
-      <Account address={id} />
+      <Account address={id} domain={domain} facts={children} />
     </DisplayProvider>
   )
 }
 
-function Account({ address }: { readonly address: string }): ReactElement {
+interface AccountProps extends Pick<AccountPageProps, 'domain'> {
+  readonly address: string
+  readonly facts: ReactNode
+}
+
+function Account({ address, domain, facts }: AccountProps): ReactElement {
   const texts = useExplorerTexts('account')
   const { route, hrefOf } = useRouter()
   const wanted: PartName = Object.hasOwn(later, route.tab) ? (route.tab as PartName) : 'history'
@@ -100,9 +113,15 @@ function Account({ address }: { readonly address: string }): ReactElement {
     { data: account ?? (state.status === 'success' ? null : undefined), error: state.error },
     (row) => row?.status === undefined || row.status === 'nonexist',
   )
+  const link = (part: PartName | undefined) => {
+    const tab = part === undefined || part === 'history' ? '' : part
+    return domain === undefined ? hrefOf('account', address, tab) : hrefOf('domain', domain, tab)
+  }
   const head = (
     <AccountHead
       address={address}
+      domain={domain}
+      facts={facts}
       account={account}
       card={{ ...cardState(state), ...(isHeadLater && { loading: true }) }}
       holdings={holdings}
@@ -128,8 +147,6 @@ function Account({ address }: { readonly address: string }): ReactElement {
     isContract,
     holdings.hasNfts || wanted === 'nfts',
   )
-  const link = (part: PartName | undefined) =>
-    hrefOf('account', address, part === undefined || part === 'history' ? '' : part)
   const tabs = Object.entries(parts).flatMap(([name, own]) =>
     own.length === 0
       ? []

@@ -1,72 +1,56 @@
 import type { ReactElement } from 'react'
-import { Address, cardState, CopyButton, DisplayProvider, DomainCard, useDnsRecords } from 'tonlens'
+import { AccountCard, Address, cardState, DomainCard, type DnsRecord, Skeleton, useDnsRecords } from 'tonlens'
 import { equalAddresses } from 'tonlens/ton'
-import { laterPart, Loading } from '../../shell/laterPart.tsx'
+import { Folded } from '../../shell/Layout.tsx'
+import { Loading } from '../../shell/laterPart.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
+import { HeadFacts, readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
-import { OpenAccount } from '../OpenAccount.tsx'
+import { AccountPage } from '../account/AccountPage.tsx'
 import { DomainAuction } from './DomainAuction.tsx'
-import { Expiry } from './Expiry.tsx'
+import { DomainTitle } from './DomainTitle.tsx'
+import { Expiry, hasTerm } from './Expiry.tsx'
 import './assets.css'
 
-const History = laterPart(async () => (await import('../account/History.tsx')).History, { fallback: <Loading /> })
-
-/** One DNS name: its owner and expiry, the history of the account behind it, or its auction, and its records. */
+/**
+ * One DNS name: the page of the account to which it leads, with the owner, the expiry and the records of the name; or
+ * its auction, while nobody owns it.
+ */
 export function DomainPage({ id: domain }: { readonly id: string }): ReactElement {
   const texts = useExplorerTexts('assets')
-  const { groups, open } = useExplorerTexts('account')
-  const { hrefOf } = useRouter()
+  const { groups } = useExplorerTexts('account')
   const query = useDnsRecords({ domain: domain.toLowerCase() })
   const record = query.data?.records[0]
   const owner = record?.nft_item_owner
-  const account = record?.dns_wallet ?? owner
-  const isOwners = typeof account === 'string' && typeof owner === 'string' && equalAddresses(account, owner)
+  const card = <DomainCard {...cardState(query)} record={record} />
+  if (record !== undefined && typeof owner === 'string')
+    return (
+      <AccountPage id={record.dns_wallet ?? owner} domain={domain}>
+        <DomainFacts record={record} owner={owner} card={card} />
+      </AccountPage>
+    )
   const state = readThingState(query, record)
   return (
     <>
       <ThingPage
         kind={texts.domain}
-        title={
-          <>
-            <bdi>{domain}</bdi> <CopyButton text={domain} />
-          </>
-        }
-        actions={typeof account === 'string' && <OpenAccount address={account} />}
+        title={<DomainTitle domain={domain} />}
         state={state}
         queries={[query]}
-        facts={{
-          // The name of the owner is often this very domain.
-          [texts.facts.owner]: record && (owner == null ? null : <Address value={owner} name={false} copy />),
-          [open]: account == null || isOwners ? null : <Address value={account} name={false} copy />,
-        }}
         note={
-          record !== undefined && (
+          state === 'loading' && (
             <>
-              <Expiry domain={record.domain} item={record.nft_item_address} />
-              <a href={hrefOf('item', record.nft_item_address)}>{texts.openItem}</a>
-              {typeof owner === 'string' && <a href={hrefOf('account', owner, 'names')}>{texts.openNames}</a>}
+              <DomainFacts card={card} />
+              <AccountCard compact loading account={null} />
             </>
           )
         }
-        card={<DomainCard {...cardState(query)} record={record} />}
+        card={card}
         label={texts.domainParts}
         tabs={
-          record?.nft_item_owner === null
-            ? { auction: { title: texts.auction, content: <DomainAuction record={record} /> } }
-            : {
-                history: {
-                  title: groups.history,
-                  content:
-                    typeof account === 'string' ? (
-                      <DisplayProvider account={account}>
-                        <History address={account} />
-                      </DisplayProvider>
-                    ) : (
-                      <Loading />
-                    ),
-                },
-              }
+          record === undefined
+            ? { history: { title: groups.history, content: <Loading /> } }
+            : { auction: { title: texts.auction, content: <DomainAuction record={record} /> } }
         }
       />
       {state === 'missing' && (
@@ -75,5 +59,51 @@ export function DomainPage({ id: domain }: { readonly id: string }): ReactElemen
         </div>
       )}
     </>
+  )
+}
+
+interface DomainFactsProps {
+  /** Undefined while it loads. */
+  readonly record?: DnsRecord
+  readonly owner?: string
+  readonly card: ReactElement
+}
+
+/** Owner and end of a name, the account if another one than the owner, and the records, which a reader opens. */
+function DomainFacts({ record, owner, card }: DomainFactsProps): ReactElement {
+  const texts = useExplorerTexts('assets')
+  const { open } = useExplorerTexts('account')
+  const { hrefOf } = useRouter()
+  const wallet = record?.dns_wallet
+  const isOwners = wallet == null || owner === undefined || equalAddresses(wallet, owner)
+  const isRented = record === undefined || hasTerm(record.domain)
+  return (
+    <div className="explorer-domain-facts">
+      <HeadFacts
+        facts={{
+          // The name of the owner is often this very domain.
+          [texts.facts.owner]: owner && <Address value={owner} name={false} copy />,
+          [open]: isOwners ? null : <Address value={wallet} name={false} copy />,
+          [texts.expiry.term]: isRented ? record && <Expiry item={record.nft_item_address} /> : null,
+        }}
+      />
+      {record === undefined ? (
+        <Skeleton like={texts.records} />
+      ) : (
+        <Folded summary={texts.records}>
+          {() => (
+            <>
+              {card}
+              {isRented && <p className="explorer-hint">{texts.expiry.rule}</p>}
+              {owner !== undefined && (
+                <p className="explorer-kind">
+                  <a href={hrefOf('account', owner, 'names')}>{texts.openNames}</a>
+                </p>
+              )}
+            </>
+          )}
+        </Folded>
+      )}
+    </div>
   )
 }

@@ -1,43 +1,34 @@
 import { type ReactElement, useState } from 'react'
-import { type RunGetMethodResult, Skeleton, skipToken, Timestamp, useDisplay } from 'tonlens'
+import { type RunGetMethodResult, Skeleton, Timestamp, useDisplay } from 'tonlens'
 import { useRunGetMethod } from 'tonlens/contracts'
 import { useLocalVm } from '../../connection/connection.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
+/** Tells whether a name ends a year after its last renewal: `.ton` domains do, other names do not, or by another rule. */
+export function hasTerm(domain: string): boolean {
+  return /^[^.]+\.ton$/.test(domain)
+}
+
 interface ExpiryProps {
-  readonly domain: string
   /** Address of the NFT of the domain. */
   readonly item: string
 }
 
-/**
- * End of the ownership of a `.ton` domain, as its contract tells it. Other names do not expire, or not by this rule.
- */
-export function Expiry({ domain, item }: ExpiryProps): ReactElement | null {
+/** End of the ownership of a `.ton` domain, as its contract tells it: one request. */
+export function Expiry({ item }: ExpiryProps): ReactElement {
   const { expiry } = useExplorerTexts('assets')
   const { now } = useDisplay()
   const [opened] = useState(() => now ?? Date.now() / 1000)
-  const hasRule = /^[^.]+\.ton$/.test(domain)
   const { data, isPending } = useRunGetMethod(
-    hasRule ? { address: item, method: 'get_last_fill_up_time', stack: [] } : skipToken,
+    { address: item, method: 'get_last_fill_up_time', stack: [] },
     { client: useLocalVm()?.client },
   )
-  if (!hasRule) return null
+  if (isPending) return <Skeleton like="Oct 10, 2026" />
   const expires = readExpiry(data)
+  if (expires === undefined) return <>{expiry.unknown}</>
   return (
     <>
-      <p className="explorer-kind">
-        <strong>{expiry.term}:</strong>{' '}
-        {isPending ? (
-          <Skeleton like="Oct 10, 2026" />
-        ) : expires === undefined ? (
-          expiry.unknown
-        ) : (
-          <Timestamp value={expires} />
-        )}{' '}
-        {expires !== undefined && expires < opened && expiry.over}
-      </p>
-      {expires !== undefined && <p className="explorer-hint">{expiry.rule}</p>}
+      <Timestamp value={expires} /> {expires < opened && expiry.over}
     </>
   )
 }

@@ -23,7 +23,8 @@ export const assets = {
   openCollection: 'Open the collection',
   noDomain:
     'Check the spelling, and the ending such as .ton or .t.me. The service lists a name once it is owned and has a record.',
-  openItem: 'Open the NFT of this domain',
+  /** Opens the DNS records of a domain. */
+  records: 'Records',
   openNames: 'Names and auctions of the owner',
   auction: 'Auction',
   auctions: 'Auctions that this account leads',
@@ -61,8 +62,8 @@ export const assets = {
   expiry: {
     term: 'Expires',
     over: 'This time is over: anybody may start an auction for the name.',
-    rule: 'One year (366 days) after the last renewal, according to the contract of the domain.',
-    unknown: 'Unknown. The contract of the domain did not tell when it was last renewed.',
+    rule: 'A .ton name ends one year (366 days) after its last renewal. Only its contract tells when that was.',
+    unknown: 'Unknown',
   },
 }
 

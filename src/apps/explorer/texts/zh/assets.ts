@@ -23,7 +23,7 @@ export const assets: Texts['assets'] = {
   },
   openCollection: '打开合集',
   noDomain: '请检查拼写，以及 .ton 或 .t.me 等后缀。域名有所有者和记录后，服务才会列出它。',
-  openItem: '打开此域名的 NFT',
+  records: '记录',
   openNames: '所有者的域名和拍卖',
   auction: '拍卖',
   auctions: '此账户领先的拍卖',
@@ -56,8 +56,8 @@ export const assets: Texts['assets'] = {
   expiry: {
     term: '到期时间',
     over: '已经到期：任何人都可以为此名称发起拍卖。',
-    rule: '最近一次续期后一年（366 天），以域名合约所述为准。',
-    unknown: '未知。域名合约没有给出最近一次续期的时间。',
+    rule: '.ton 域名在最近一次续期后一年（366 天）到期。续期时间只有其合约给出。',
+    unknown: '未知',
   },
 }
 
