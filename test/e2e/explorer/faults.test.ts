@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
 import { NO_FAULTS } from '../../../scripts/service/faults.mjs'
 import { type ExplorerSite, startExplorerSite } from './explorerSite.ts'
+import { watchShifts } from './look/measure.ts'
 import { places } from './places.ts'
 
 const isLong = process.env['TONLENS_LONG'] === '1'
@@ -96,6 +97,17 @@ describe.concurrent.each(['failing', 'slow', 'gone'] as const)('an index that is
     }
     await page.close()
   })
+})
+
+test.concurrent('a page whose service is gone moves little on a phone', { timeout: 3 * patience }, async () => {
+  const phone = await site.browser.newContext({ viewport: { width: 390, height: 844 } })
+  const page = await phone.newPage()
+  await page.addInitScript(watchShifts)
+  expect(await visit(page, on('gone', home))).toEqual([])
+  await page.getByText('Service unreachable').waitFor()
+  // A quiet machine measures 0.06 at most, one on which the parts vanish one by one 0.6.
+  expect(await page.evaluate(() => globalThis.layoutShift)).toBeLessThan(0.3)
+  await phone.close()
 })
 
 test('an index that refuses each request is not waited for without a word', { timeout: 2 * patience }, async () => {

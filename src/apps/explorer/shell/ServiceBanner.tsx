@@ -8,11 +8,11 @@ import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
  * the style sheet hides the errors of the parts below, which say the same.
  */
 export function ServiceBanner(): ReactElement | null {
-  const { unreachable } = useExplorerTexts('shell').age
-  const { isUnreachable, retry } = useReachability()
+  const { age, retrying } = useExplorerTexts('shell')
+  const { isUnreachable, isRetrying, retry } = useReachability()
   return isUnreachable ? (
     <div className="explorer-outage">
-      <ErrorState error={undefined} reason={unreachable} onRetry={retry} />
+      <ErrorState error={undefined} reason={isRetrying ? retrying : age.unreachable} onRetry={retry} />
     </div>
   ) : null
 }
@@ -22,6 +22,7 @@ function useReachability() {
   const client = useClient()
   const cache = useQueryClient()
   const [isUnreachable, setUnreachable] = useState(false)
+  const [isRetrying, setRetrying] = useState(false)
   /** Endpoints without an answer since the service last answered. */
   const silent = useRef(new Set<string>())
   useEffect(() => {
@@ -51,11 +52,13 @@ function useReachability() {
     silent.current.clear()
     const predicate = ({ queryKey: [source] }: { readonly queryKey: readonly unknown[] }) =>
       typeof source === 'string' && source.startsWith(client.key)
+    setRetrying(true)
     await cache.refetchQueries({ type: 'active', predicate })
+    setRetrying(false)
     // A page that asks for nothing, or for one thing, cannot tell.
     if (silent.current.size < 2) setUnreachable(false)
   }
-  return { isUnreachable, retry: () => void retry() }
+  return { isUnreachable, isRetrying, retry: () => void retry() }
 }
 
 /** Tells whether the service has answered; undefined if the answer of a mirror does not tell. */

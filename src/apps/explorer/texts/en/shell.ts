@@ -11,6 +11,8 @@ export const shell = {
   waiting: (count: number) => `${count} ${count === 1 ? 'request waits' : 'requests wait'} for the rate limit`,
   /** Beside data of this browser that has no card. */
   age: { unreachable: 'Service unreachable', asOf: 'As of' },
+  /** Shown while all that a page shows is requested again. */
+  retrying: 'Trying again…',
   /** How live lists learn of what is new. */
   live: {
     events: 'Live: events arrive as they happen.',

@@ -13,6 +13,7 @@ export const shell: Texts['shell'] = {
   mirror: 'Сохранено в этом браузере',
   waiting: (count) => `${count} ${waiting[rules.select(count)] ?? 'запросов ждут'} из-за лимита запросов`,
   age: { unreachable: 'Сервис недоступен', asOf: 'Данные получены' },
+  retrying: 'Новая попытка…',
   live: {
     events: 'В реальном времени: события приходят сразу.',
     polling: 'Списки запрашивают новое каждые 5–15 секунд.',

@@ -10,6 +10,7 @@ export const shell: Texts['shell'] = {
   mirror: '保存在此浏览器中',
   waiting: (count) => `${count} 个请求因速率限制而等待`,
   age: { unreachable: '服务无法访问', asOf: '数据时间：' },
+  retrying: '正在重试…',
   live: {
     events: '实时：事件发生时立即送达。',
     polling: '实时列表每 5 至 15 秒查询一次服务。',
