@@ -72,10 +72,13 @@ export function formatRelativeTime(
   if (seconds === undefined) return unknownText
   const distance = seconds - Math.floor(now)
   const [unit, size] = units.find(([, size]) => Math.abs(distance) >= size) ?? ['second', 1]
+  const count = Math.trunc(distance / size)
+  // Words such as "yesterday" name days of a calendar, which whole units of time do not tell; "now" is true.
+  const numeric = count === 0 ? 'auto' : 'always'
   return cachedFormat(
-    `relative ${locale} ${style}`,
-    () => new Intl.RelativeTimeFormat(locale, { numeric: 'auto', style }),
-  ).format(Math.trunc(distance / size), unit)
+    `relative ${locale} ${style} ${numeric}`,
+    () => new Intl.RelativeTimeFormat(locale, { numeric, style }),
+  ).format(count, unit)
 }
 
 /**
