@@ -18,7 +18,7 @@ export const address: Messages['address'] = {
       label: '您的标签',
       imported: '导入的标签',
       application: '由本应用命名',
-      catalogue: source === undefined ? '公认账户' : `由“${source}”命名`,
+      catalogue: source === undefined ? '知名账户' : `由“${source}”命名`,
       domain: '域名（来自索引）',
       claim: '代币自称的名称',
     })[kind],

@@ -150,7 +150,7 @@ test('a test network is written across the picture, and in its addresses', () =>
 
 test.each([
   ['ru', russian, 'Успешно', 'Комиссии'],
-  ['zh-Hans', chinese, '成功', '费用'],
+  ['zh-Hans', chinese, '成功', '手续费'],
 ] as const)('speaks %s', (locale, messages, status, fees) => {
   const text = describeAsText(traceSubject('swapTrace'), { names, locale, messages })
   expect(text).toContain(status)

@@ -4,6 +4,7 @@ import { chinese } from '../../../src/entries/locales/zh.ts'
 import { english } from '../../../src/text/en/index.ts'
 import type { Messages } from '../../../src/text/en/index.ts'
 import { russian } from '../../../src/entries/locales/ru.ts'
+import { catalogueOpcodes } from '../../../src/ton/facts/opcodeNames.ts'
 import { failureReasons, type FailureReason } from '../../../src/ton/facts/failureReasons.ts'
 import { pseudo } from '../../fixtures/pseudo.ts'
 
@@ -16,6 +17,7 @@ function readLeaves(value: unknown, path = ''): Leaf[] {
 }
 
 const original = new Map(readLeaves(english))
+const furtherOpcodes = new Set(Object.values(catalogueOpcodes).map((name) => `opcode.${name}`))
 const catalogues: readonly (readonly [string, Messages, RegExp, RegExp])[] = [
   // Names and signs that are the same in all languages; everything else holds letters of its own.
   ['Russian', russian, /\p{Script=Cyrillic}/u, /^(NFT|CSV|JSON|LT|Seqno|StateInit|TON Storage|\+?\d*|№.*)$/],
@@ -23,7 +25,8 @@ const catalogues: readonly (readonly [string, Messages, RegExp, RegExp])[] = [
 ]
 
 describe.each(catalogues)('%s', (_, catalogue, script, universal) => {
-  const leaves = readLeaves(catalogue)
+  // English makes words of the name of an opcode beyond the standards; another language may have its own.
+  const leaves = readLeaves(catalogue).filter(([path]) => original.has(path) || !furtherOpcodes.has(path))
 
   test('has exactly the texts that English has', () => {
     expect(leaves.map(([path]) => path).toSorted()).toEqual([...original.keys()].toSorted())

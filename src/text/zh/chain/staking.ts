@@ -9,7 +9,7 @@ export const validator: Messages['validator'] = {
   adnl: 'ADNL 地址',
   stake: '质押',
   weight: '权重',
-  maxFactor: '最大系数',
+  maxFactor: '最大质押倍数',
   complaints: '投诉',
   noComplaints: '没有投诉',
 
@@ -32,9 +32,9 @@ export const validator: Messages['validator'] = {
   start: '开始',
   end: '结束',
   phases: '阶段',
-  phaseWords: (open, close, unlock) => `下一周期的选举于 ${open} 开始，${close} 截止。质押锁定至 ${unlock}。`,
-  electionsOpen: '选举开始',
-  electionsClose: '选举截止',
+  phaseWords: (open, close, unlock) => `下轮选举于 ${open} 开始，${close} 截止。质押锁定至 ${unlock}。`,
+  electionsOpen: '下轮选举开始',
+  electionsClose: '下轮选举截止',
   stakeReleased: '质押解锁',
   setSize: (total, main) => `${total}（主链 ${main}）`,
 
@@ -77,6 +77,6 @@ export const nominator: Messages['nominator'] = {
   noRewards: '没有奖励',
   reward: '奖励',
   stakeBefore: '奖励前质押',
-  rate: '收益率',
+  rate: '本轮收益率',
   cycle: '周期',
 }

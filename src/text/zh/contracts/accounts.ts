@@ -19,9 +19,9 @@ export const account: Messages['account'] = {
   allowed: '已启用',
   refused: '已停用',
   addresses: {
-    bounceable: '可退回地址 (bounceable)',
-    'non-bounceable': '不可退回地址 (non-bounceable)',
-    raw: '原始地址 (raw)',
+    bounceable: '可退回地址（bounceable）',
+    'non-bounceable': '不可退回地址（non-bounceable）',
+    raw: '原始地址（raw）',
   },
   lastTransaction: '最近交易',
   stateHash: '状态哈希',
@@ -47,7 +47,7 @@ export const contract: Messages['contract'] = {
   nft_item: 'NFT',
   nft_sale: 'NFT 出售',
   nft_auction: 'NFT 拍卖',
-  multisig_order: '多签订单',
+  multisig_order: '多签提案',
   multisig: '多签',
   dns: 'DNS 域名',
 }

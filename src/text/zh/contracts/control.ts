@@ -10,7 +10,7 @@ export const control: Messages['control'] = {
     extensions: '密钥以及下列每个合约都可以不经询问动用此钱包的一切。',
     keyOff: '密钥已停用：只有下列合约控制此钱包。双重验证钱包就是这样工作的。如果您没有设置过，则钱包由他人控制。',
     vesting:
-      '所有者可以花费已解锁的部分。锁定的币只能发送给下列账户，或退回给锁仓发送者；发送者可以向列表添加账户，但不能取走任何资产。',
+      '所有者可以花费已解锁的部分。锁定的币只能发送给下列账户，或退回给出资方；出资方可以向列表添加账户，但不能取走任何资产。',
     locked:
       '密钥可以动用除下列币以外的一切：在到期之前，这些币不能转出，或只能转给钱包允许的账户。第二个密钥可以锁定附有其签名转入的币，但不能取走任何资产。',
     unknown: '此合约的代码未知。谁能动用其资产只由代码决定。',
@@ -19,15 +19,15 @@ export const control: Messages['control'] = {
     unreadable: '此账户的数据缺失或无法读取，因此无法作出说明。',
   },
   signers: (needed, signers) =>
-    `${signers} 位签名者中的 ${needed} 位共同可以动用一切，并更改签名者。提议者只能提出建议。`,
+    `${signers} 位签名者中的 ${needed} 位共同可以动用一切，并更改签名者。提案者只能提案，不能批准。`,
   roles: {
     plugin: '插件',
     extension: '扩展',
     signer: '签名者',
-    proposer: '提议者',
+    proposer: '提案者',
     owner: '所有者',
-    vestingSender: '锁仓发送者',
-    recipient: '允许的接收者',
+    vestingSender: '出资方',
+    recipient: '允许的接收方',
   },
   jettons: {
     lock: '发行方可以锁定、转移或销毁的代币',
@@ -53,10 +53,10 @@ export const control: Messages['control'] = {
     dropped: '放弃管理员权限于',
     upgraded: '代码或数据替换于',
   },
-  lookedAtJettons: (count) => `已在这些代币合约的最新 ${count} 笔交易中查找更改，起始于`,
+  lookedAtJettons: (count) => `已检查这些代币合约的最新 ${count} 笔交易，起始于`,
   changed: { added: '添加于', keyOn: '密钥启用于', keyOff: '密钥停用于', signers: '签名者更改于' },
-  lookedAt: (count) => `已在最新的 ${count} 笔交易中查找更改，起始于`,
-  lookedAtAll: (count) => `已在此账户的全部 ${count} 笔交易中查找更改。`,
+  lookedAt: (count) => `已检查最新的 ${count} 笔交易，起始于`,
+  lookedAtAll: (count) => `已检查此账户的全部 ${count} 笔交易。`,
   source: {
     data: '读取自账户数据。',
     service: '根据服务的数据。',

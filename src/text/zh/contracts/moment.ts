@@ -19,7 +19,7 @@ export const moment: Messages['moment'] = {
   codeChanged: '代码已改变。',
   dataChanged: '数据已改变。',
   block: (seqno: string, time: string) => `区块 ${seqno}（${time}）`,
-  asked: (block: string) => `由服务给出，截至${block}。尚未与历史核对。`,
+  asked: (block: string) => `服务报告的状态（截至${block}），尚未与历史核对。`,
   agreed: (block: string) => `服务给出的状态（截至${block}）与由历史推出的状态一致。`,
   contradiction: '相互矛盾',
   contradicted: (block: string) => `截至${block}，服务给出的状态与由历史推出的状态不同，其中之一有误。`,

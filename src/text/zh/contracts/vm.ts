@@ -18,9 +18,9 @@ export const vm: Messages['vm'] = {
   cut: '日志过长，缺少最初的步骤。',
 
   steps: '步骤',
-  gasUsed: '已用 gas',
+  gasUsed: '已用 Gas',
   exit: '结果',
-  ended: { normally: '成功', exception: '异常', outOfGas: 'gas 耗尽' },
+  ended: { normally: '成功', exception: '异常', outOfGas: 'Gas 耗尽' },
 
   toolbar: '在步骤间移动',
   previous: '上一步',
@@ -29,12 +29,12 @@ export const vm: Messages['vm'] = {
   toCode: '在代码中显示',
   list: '步骤（用方向键选择）',
   place: (shown, total) => `第 ${shown} 步，共 ${total} 步`,
-  gas: (shown) => `${shown} gas`,
-  notExecuted: 'gas 不足以执行下一条指令',
+  gas: (shown) => `${shown} Gas`,
+  notExecuted: 'Gas 不足以执行下一条指令',
 
-  stack: '该步之前的堆栈，栈顶在前',
-  noStack: '未记录该步的堆栈',
-  emptyStack: '堆栈为空',
+  stack: '该步之前的栈，栈顶在前',
+  noStack: '未记录该步的栈',
+  emptyStack: '栈为空',
   added: '新',
   removed: '上一步移除的项',
   continuation: '续体',
@@ -44,7 +44,7 @@ export const vm: Messages['vm'] = {
   noRegisters: '尚无指令读写 c4、c5 或 c7',
   setAt: (shown) => `第 ${shown} 步`,
 
-  gasByInstruction: '各指令的 gas',
+  gasByInstruction: '各指令的 Gas',
   times: (count, locale) => `${formatNumber(count, locale)} 次`,
 
   actions: '动作',

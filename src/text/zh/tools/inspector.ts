@@ -3,11 +3,11 @@ import type { Messages } from '../../en/index.ts'
 
 export const inspector: Messages['inspector'] = {
   title: '查看单元',
-  boc: '单元包 (BOC)',
-  bocHint: 'hex、base64 或 base64url 格式的 BOC',
+  boc: '单元包（BOC）',
+  bocHint: '十六进制、base64 或 base64url 格式的 BOC',
   invalidBoc: '这不是有效的 BOC。请重新完整复制。',
   bagFaults: {
-    character: () => '这不是有效的 BOC：含有既非 hex 也非 base64 的字符。',
+    character: () => '这不是有效的 BOC：含有既非十六进制也非 base64 的字符。',
     checksum: () => '这不是有效的 BOC：校验和错误。请重新完整复制。',
     truncated: () => '这不是有效的 BOC：内容不完整。请重新完整复制。',
     trailing: () => '这不是有效的 BOC：末尾有多余数据。',
@@ -65,11 +65,11 @@ export const inspector: Messages['inspector'] = {
   },
   guessNote: '最可能的结果。单元不含类型信息，其他格式也可能匹配。',
   noGuess: '没有匹配的已知格式',
-  ownAbi: '自己的 ABI',
+  ownAbi: '自定义 ABI',
   abi: 'ABI 内容',
   abiHint: 'defineAbi、npx tonlens tlb 或 Tolk 编译器生成的 JSON。内容只留在此浏览器中。',
   invalidAbi: '这不是 JSON 格式的 ABI。',
-  ownTlb: '自己的 ABI 或 TL-B',
+  ownTlb: '自定义 ABI 或 TL-B',
   tlb: 'ABI 或 TL-B 内容',
   tlbHint: 'TL-B 定义，或 defineAbi、Tolk 编译器生成的 JSON。内容只留在此浏览器中。',
   compiling: '正在编译…',

@@ -14,7 +14,7 @@ export const share: Messages['share'] = {
   receipt: '收据',
   forecast: '模拟：尚未发送任何内容',
   pending: '尚未最终确认，仍可能变化',
-  testNetwork: '测试网络：这些代币没有价值',
+  testNetwork: '测试网络：这些币没有价值',
   network: '网络',
   reason: '原因',
   asOf: '截至',

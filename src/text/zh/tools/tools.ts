@@ -9,7 +9,7 @@ export const tool: Messages['tool'] = {
   earlierResult: '表单已更改。这是之前的结果：',
   earlierError: '表单已更改。这是之前的错误：',
   runner: '运行 get 方法',
-  estimate: '估算费用',
+  estimate: '估算手续费',
   send: '发送消息',
   decode: '解码数据',
   method: '方法',

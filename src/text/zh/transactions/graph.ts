@@ -10,7 +10,7 @@ const transactions = (count: number, locale: string): string => `${formatNumber(
 const messageCount = (count: number, locale: string): string => `${formatNumber(count, locale)} 条消息`
 
 const groupNames: Readonly<Record<GroupKind, (shown: string) => string>> = {
-  siblings: (shown) => `${shown} 个相似`,
+  siblings: (shown) => `${shown} 个相似分支`,
   chain: (shown) => `${shown} 步`,
   hop: (shown) => `经由 ${shown} 个代币钱包`,
   plumbing: (shown) => `中间 ${shown} 步`,
@@ -52,8 +52,8 @@ export const graph: Messages['graph'] = {
   notExecuted: '未执行',
   external: '外部消息',
   system: '系统',
-  tick: '始触发',
-  tock: '末触发',
+  tick: '块首触发',
+  tock: '块末触发',
   bounce: '退回',
   bounced: '已退回',
   log: '日志',

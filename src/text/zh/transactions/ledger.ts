@@ -26,7 +26,7 @@ export const ledger: Messages['ledger'] = {
     action: '动作费',
     bounce: '退回费',
     forward: '转发费',
-    total: '费用',
+    total: '手续费',
   },
   internal: '内部转账',
   unexplained: '无法解释的变动',

@@ -5,8 +5,8 @@ export const transaction: Messages['transaction'] = {
   call: (opcode) => `调用 ${opcode}`,
   batch: '多条消息',
   external: '外部消息',
-  tick: '始触发',
-  tock: '末触发',
+  tick: '块首触发',
+  tock: '块末触发',
   storage: '存储费',
   split: '账户拆分',
   merge: '账户合并',
@@ -25,8 +25,8 @@ export const transaction: Messages['transaction'] = {
 
 export const transactionTable: Messages['transactionTable'] = {
   empty: '没有交易',
-  value: (symbol) => (symbol === '' ? '金额' : `金额，${symbol}`),
-  fee: (symbol) => (symbol === '' ? '手续费' : `手续费，${symbol}`),
+  value: (symbol) => (symbol === '' ? '金额' : `金额（${symbol}）`),
+  fee: (symbol) => (symbol === '' ? '手续费' : `手续费（${symbol}）`),
   unreadable: '格式错误的行',
   pending: '待处理',
   others: (count, locale) => `+${formatNumber(count, locale)}`,

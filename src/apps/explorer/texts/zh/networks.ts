@@ -3,7 +3,6 @@ import type { Texts } from '../en/index.ts'
 export const networks: Texts['networks'] = {
   title: '您的网络',
   note: '您添加的网络只保存在此浏览器中。只有以相同名称添加了该网络的地方，其页面链接才有效。',
-  notAllowed: '本站的策略只允许其配置的网络，因此无法在此添加。',
   allowedHosts: (hosts) => `您添加的网络只保存在此浏览器中。本站的策略允许以下主机：${hosts}`,
   hostNotAllowed: '未显示：本站的策略不允许其主机',
   add: '添加网络',

@@ -34,10 +34,10 @@ export const transactions: Texts['transactions'] = {
   emulatedReplay: '此交易是服务的预测。进入区块之后才能重放。',
   missing: {
     invalid: '这不是哈希。哈希由 64 个十六进制数字或 44 个 base64 字符组成。',
-    transaction: '未找到交易。服务不知道任何具有此哈希的交易或消息。它可能在另一个网络上，或刚刚发出几秒钟。',
-    trace: '未找到追踪。服务不知道任何具有此哈希的追踪。它可能在另一个网络上，或刚刚发出几秒钟。',
+    transaction: '未找到交易。服务中没有此哈希的交易或消息。它可能在另一个网络上，或几秒前才发出。',
+    trace: '未找到追踪。服务中没有此哈希的追踪。它可能在另一个网络上，或几秒前才发出。',
     again: '再查一次',
-    waiting: '如果刚刚发送，请稍候：本页会在一分钟内每隔几秒重新查找。',
+    waiting: '请稍候：本页会在一分钟内每隔几秒重新查找。',
     search: '在区块、账户和消息中搜索此哈希',
   },
   verify: {
@@ -53,7 +53,7 @@ export const transactions: Texts['transactions'] = {
     other: '对比对象',
     hint: '另一追踪中交易或消息的哈希，例如重试的那一次',
     compare: '对比',
-    missing: '服务不知道任何具有此哈希的追踪。请检查哈希和网络。',
+    missing: '服务中没有此哈希的追踪。请检查哈希和网络。',
     left: '此追踪',
     right: '另一追踪',
     candidates: '同一发送方的其他追踪',
@@ -67,7 +67,7 @@ export const transactions: Texts['transactions'] = {
     sameFailures: (count, all) => `该合约最近 ${all} 笔交易中有 ${count} 笔以此代码结束。`,
     kept: '金额没有退回发送方。',
     causes: {
-      largerAmount: '请增加附带金额后重新发送：合约的 gas 不足，或无法支付它要发送的消息。',
+      largerAmount: '请增加附带金额后重新发送：合约的 Gas 不足，或无法支付它要发送的消息。',
       topUp: '请检查此账户的余额并充值，或减少发送金额。',
       jettons: '请检查代币余额：钱包中的代币少于转账数量。',
       rights: '请用拥有此合约或有权执行该操作的账户发送。',
@@ -78,7 +78,7 @@ export const transactions: Texts['transactions'] = {
       signature: '请用此钱包的密钥、在正确的网络上重新签名。',
       deploy: '请先部署合约，或在消息中附带其代码和数据。',
       address: '请检查消息中的地址：其中一个无法接收该消息。',
-      order: '请查看多签订单的状态：签名者、批准数和有效期决定能做什么。',
+      order: '请查看多签提案的状态：签名者、批准数和有效期决定能做什么。',
     },
   },
 }
