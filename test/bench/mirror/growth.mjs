@@ -9,11 +9,15 @@ import { findBackends, launchOn, openStore, QUESTIONS, READS, ROUNDS, TARGETS } 
 /** @import { BenchRow } from '../bench.ts' */
 /** @import { measureMirror } from './measure.mjs' */
 
-/** Few rows of each sort and many, each in a mirror of its own. */
+/** Few rows and many, each in a mirror of its own: one half are transactions, the other NFT items. */
 const SIZES = [10_000, 1_000_000]
 /** Rows of one write. */
 const TURN = 1000
+/** Writes after which the time is told. */
+const TURNS_TOLD = 50
 const MOST = 1.5
+/** Milliseconds that writing the many rows may take, without the time to make them. */
+const MOST_WRITING = 480_000
 
 /** @param {Parameters<typeof measureMirror>[0]} options `sizes`: two, the smaller first; else 10,000 and 1,000,000. */
 export async function measureGrowth(options) {
@@ -30,18 +34,20 @@ export async function measureGrowth(options) {
     try {
       const pages = await Promise.all(origins.map(({ url }) => openStore(context, url, 'mirror')))
       for (const [at, page] of pages.entries()) {
-        const size = sizes[at] ?? 0
+        const size = (sizes[at] ?? 0) / 2
+        let time = 0
         for (let from = 0; from < size; from += TURN) {
           for (const sort of /** @type {const} */ (['transactions', 'items'])) {
-            await page.evaluate(
+            time += await page.evaluate(
               ([what, a, b]) => globalThis.mirrorPage.write(what, a, b),
               /** @type {const} */ ([sort, from, from + TURN]),
             )
           }
-          if ((from + TURN) % (50 * TURN) === 0) say(`${from + TURN} of ${size} rows of each sort are written`)
+          if ((from + TURN) % (TURNS_TOLD * TURN) === 0) say(`${2 * (from + TURN)} of ${2 * size} rows are written`)
         }
+        if (at > 0) rows.push(atMost(`${backend}: writing ${format(2 * size)} rows`, time, MOST_WRITING, 1))
         await page.evaluate((count) => globalThis.mirrorPage.prepare(count), size)
-        say(`${size} rows are ready`)
+        say(`${2 * size} rows are ready`)
       }
       for (const question of QUESTIONS) {
         const [few = [], many = []] = sizes.map(() => /** @type {number[]} */ ([]))
@@ -49,12 +55,12 @@ export async function measureGrowth(options) {
           for (const [at, page] of pages.entries()) {
             const { times } = await page.evaluate(
               ([what, size, seed, count]) => globalThis.mirrorPage.ask(what, size, seed, count),
-              /** @type {const} */ ([question, sizes[at] ?? 0, round, round === 0 ? 4 * READS : READS]),
+              /** @type {const} */ ([question, (sizes[at] ?? 0) / 2, round, round === 0 ? 4 * READS : READS]),
             )
             if (round > 0) (at === 0 ? few : many).push(...times)
           }
         }
-        const [less, more] = sizes.map((size) => size.toLocaleString('en'))
+        const [less, more] = sizes.map(format)
         const [what] = TARGETS[/** @type {keyof typeof TARGETS} */ (question)]
         const row = atMost(`${backend}: ${what}, ${more} rows ÷ ${less}`, median(many), median(few), MOST)
         say(`${row.what}: ${row.ratio.toPrecision(3)}`)
@@ -67,4 +73,9 @@ export async function measureGrowth(options) {
     }
   }
   return rows
+}
+
+/** @param {number} count */
+function format(count) {
+  return count.toLocaleString('en')
 }

@@ -127,13 +127,15 @@ const TableLine = memo(function TableLine({ trace, resultFor, ...shown }: TableL
   const checks = useTexts('verification', verificationMessages)
   const now = trace.transactions[row.transaction]?.now
   const isWrong = resultFor(trace.transactions[row.transaction])?.status === 'mismatch'
+  // That of a transaction without a fault says what it is, not how it went.
+  const [kind, reason] = line.status === 'success' ? [line.note, undefined] : [undefined, line.note]
   const cells = {
     account: <Lead row={row} line={line} levels={4} />,
-    operation: whole(line.operation ?? line.comment ?? graph.transfer),
+    operation: whole(line.operation ?? line.comment ?? kind ?? graph.transfer),
     outcome: isWrong ? (
       <strong part="verified-alert">{checks.status.mismatch}</strong>
     ) : (
-      whole(line.note ?? graph.outcome[line.status])
+      whole(reason ?? graph.outcome[line.status])
     ),
     // Without a direction of its own, so that number and unit stand as in other tables.
     value: line.amount !== undefined && <span title={line.amount}>{line.amount}</span>,

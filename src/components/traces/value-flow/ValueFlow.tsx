@@ -32,33 +32,24 @@ export const ValueFlow = forwardRef<HTMLElement, ValueFlowProps>(function ValueF
       skeleton={<Bones messages={messages} />}
       renderView={(diagrams, { fees }) => (
         <FoldedList items={diagrams} first={10} step={10}>
-          {(diagram) => (
-            <AssetTable
-              key={diagram.id}
-              diagram={diagram}
-              fees={diagram.asset.kind === 'coin' ? fees : noFees}
-              limit={limit}
-              messages={messages}
-            />
-          )}
+          {(diagram) => <AssetTable key={diagram.id} diagram={diagram} fees={fees} limit={limit} messages={messages} />}
         </FoldedList>
       )}
     />
   )
 })
 
-const noFees: readonly Change[] = []
-
 interface AssetTableProps {
   readonly diagram: FlowDiagram
-  /** Fees of each account in this asset. */
+  /** Fees of each account, in coins. */
   readonly fees: readonly Change[]
   readonly limit: number
   readonly messages: Texts['trace']
 }
 
-function AssetTable({ diagram, fees, limit, messages }: AssetTableProps): ReactElement {
+function AssetTable({ diagram, fees: paid, limit, messages }: AssetTableProps): ReactElement {
   const { asset, recipients, payers } = diagram
+  const fees = asset.kind === 'coin' ? paid : []
   const write = useFlowWords()
   const toRow = ({ who, amount: size }: FlowParty, side: FlowSide): Row => {
     const amount = side === 'payer' ? -size : size
@@ -76,7 +67,7 @@ function AssetTable({ diagram, fees, limit, messages }: AssetTableProps): ReactE
       caption={useAssetName(asset)}
       token={asset.kind === 'nft' ? asset.item : asset.kind === 'jetton' ? (asset.jetton ?? asset.wallet) : undefined}
       rows={rows}
-      fees={fees.length === 0 ? undefined : new Map(fees.map(({ account, amount }) => [account, amount]))}
+      fees={paid.length === 0 ? undefined : new Map(fees.map(({ account, amount }) => [account, amount]))}
       asset={asset}
       limit={limit}
       messages={messages}
@@ -95,7 +86,10 @@ interface ChangeTableProps {
   /** Address that tells what the asset is. */
   readonly token?: string | undefined
   readonly rows: readonly Row[]
-  /** Fee of each account, decimal string of the smallest unit. @default no column of fees */
+  /**
+   * Fee of each account, decimal string of the smallest unit; empty for the column alone, below that of the coins.
+   * @default no column of fees
+   */
   readonly fees: ReadonlyMap<string, string> | undefined
   readonly asset: Asset
   readonly limit: number
@@ -113,7 +107,7 @@ function ChangeTable({ caption, token, rows, fees, asset, limit, messages }: Cha
           <bdi>{caption}</bdi>
           {token !== undefined && <Address part="value-flow-token" value={token} name={false} />}
         </caption>
-        <thead part={fees === undefined ? 'visually-hidden' : 'value-flow-head'}>
+        <thead part={fees === undefined || fees.size === 0 ? 'visually-hidden' : 'value-flow-head'}>
           <tr>
             <th scope="col" part="value-flow-account">
               {messages.columns.account}

@@ -36,7 +36,7 @@ test('the state of an account at a moment takes at most two requests more than i
   for (const query of (await past()).queries) {
     const then = await countRequests(link, query, () => {
       expect(document.querySelector('[part~="account-at-card"]:not([aria-busy="true"])')).not.toBeNull()
-      expect(screen.getByText(/Told by the service as of block/)).toBeDefined()
+      expect(screen.getByText(/State reported by the service at block/)).toBeDefined()
       expect(document.querySelector('[part~="balance-chart"]')).not.toBeNull()
     })
     expect(then.length - now.length, `${query}: ${then.join(' ')}`).toBeLessThanOrEqual(2)

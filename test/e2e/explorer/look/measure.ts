@@ -55,7 +55,8 @@ export function measure(page: Page): Promise<Look & { readonly reasons: Reasons 
     const part = list('.explorer-part', content).at(-1) ?? content
     // Links that stand in the head are not content; the fields of filters and the heads of tables neither.
     const isHead = (each: Element) =>
-      each.closest('.explorer-title, .explorer-filters, thead, header, nav, .explorer-progress') !== null
+      each.closest('.explorer-title, .explorer-filters, .explorer-counts, thead, header, nav, .explorer-progress') !==
+      null
     const rows = list(
       'tbody tr, [part~="action-card"], article, figure, svg, li, form, textarea, input, p, dl, [role="status"]',
       part,
@@ -72,7 +73,7 @@ export function measure(page: Page): Promise<Look & { readonly reasons: Reasons 
       .map(name)
     // The readout of a chart labels its mark.
     const lists =
-      'table, ol, ul, [role="listbox"], nav, details, [part~="message-chain-graph"], figure, [part~="chart-readout"], .explorer-load'
+      'table, ol, ul, [role="listbox"], nav, details, [part~="message-chain-graph"], figure, [part~="chart-readout"]'
     const seen = new Map<string, number>()
     // In a sentence, an address says who did something: it is the subject of another fact.
     const isSubject = (each: Element) => each.matches('[part~="address"]') && each.closest('p') !== null

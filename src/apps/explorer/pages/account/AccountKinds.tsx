@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react'
-import { Address, JettonAmount, Skeleton, useJettonWallets, useNftSales } from 'tonlens'
+import { Address, JettonAmount, useJettonWallets, useNftSales } from 'tonlens'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
+import { HeadFacts } from '../../shell/ThingPage.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
@@ -55,19 +56,14 @@ function JettonWallet({ address }: { readonly address: string }): ReactElement |
   if (wallet === undefined && !query.isPending) return <QueryNotes of={[query]} />
   return (
     <section aria-label={texts.jettonWallet} aria-busy={query.isPending}>
-      <p className="explorer-kind">{texts.jettonWallet}</p>
-      <dl className="explorer-facts">
-        <dt>{texts.balance}</dt>
-        <dd>
-          {wallet === undefined ? (
-            <Skeleton like="1,234.56 USDT" />
-          ) : (
+      <HeadFacts
+        facts={{
+          [texts.balance]: wallet && (
             <JettonAmount amount={wallet.balance} master={wallet.jetton} href={hrefOf('jetton', wallet.jetton)} />
-          )}
-        </dd>
-        <dt>{texts.owner}</dt>
-        <dd>{wallet === undefined ? <Skeleton like="EQABCD…uvwxyz" /> : <Address value={wallet.owner} />}</dd>
-      </dl>
+          ),
+          [texts.owner]: wallet && <Address value={wallet.owner} />,
+        }}
+      />
       <QueryNotes of={[query]} />
     </section>
   )
@@ -82,17 +78,12 @@ function Sale({ address }: { readonly address: string }): ReactElement | null {
   if (nft == null) return <QueryNotes of={[query]} />
   return (
     <section aria-label={texts.sale}>
-      <p className="explorer-kind">{texts.sale}</p>
-      <dl className="explorer-facts">
-        <dt>{texts.nft}</dt>
-        <dd>
-          <Address value={nft} href={hrefOf('item', nft)} />
-        </dd>
-        <dt>{texts.seller}</dt>
-        <dd>
-          <Address value={sale?.nft_owner_address} />
-        </dd>
-      </dl>
+      <HeadFacts
+        facts={{
+          [texts.nft]: <Address value={nft} href={hrefOf('item', nft)} />,
+          [texts.seller]: <Address value={sale?.nft_owner_address} />,
+        }}
+      />
       <QueryNotes of={[query]} />
     </section>
   )

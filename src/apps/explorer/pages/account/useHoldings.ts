@@ -9,7 +9,7 @@ import { jettonLimit, nftLimit } from './assets/requests.ts'
 export interface Holdings {
   /** Those of the service's answers whose jettons it does not mark as scams. */
   readonly jettons: readonly JettonWallet[]
-  /** Number of jettons, scams included, for people; empty for none, or while it is not known. */
+  /** Number of these jettons for people; empty for none, or while it is not known. */
   readonly jettonCount: string
   /** Whether the jettons could not be loaded. */
   readonly hasJettonError: boolean
@@ -48,7 +48,7 @@ export function useHoldings(address: string | undefined, hasStakes: boolean): Ho
     count === 0 ? '' : `${formatNumber(count, locale)}${hasMore ? '+' : ''}`
   return {
     jettons,
-    jettonCount: write(rows.length, query.hasMore),
+    jettonCount: write(jettons.length, query.hasMore),
     hasJettonError: query.isError,
     nfts: write(gallery.rows.length, gallery.hasMore),
     hasNftError: gallery.error !== null,

@@ -1,7 +1,7 @@
 import { type ReactElement, useMemo } from 'react'
-import { formatNumber, type NftGalleryResult, type NftItem, Skeleton, useDisplay } from 'tonlens'
+import { formatNumber, type NftGalleryResult, type NftItem, useDisplay } from 'tonlens'
+import { HeadFacts } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
-import '../parts.css'
 
 /** Items, owners and items on sale, as far as they are loaded. No endpoint counts them for a whole collection. */
 export function CollectionCounts({
@@ -13,21 +13,16 @@ export function CollectionCounts({
   const { locale } = useDisplay()
   const owners = useMemo(() => new Set(rows.flatMap(findOwner)).size, [rows])
   if (rows.length === 0 && !isLoading) return null
-  const facts = [
-    { name: hasMore ? texts.loadedItems : texts.allItems, value: rows.length },
-    { name: texts.owners, value: owners },
-    { name: texts.onSale, value: rows.filter(({ on_sale }) => on_sale === true).length },
-  ]
+  const write = (count: number) => (isLoading ? undefined : formatNumber(count, locale))
   return (
-    <section aria-label={texts.counts} aria-busy={isLoading}>
-      <dl className="explorer-load">
-        {facts.map(({ name, value }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{isLoading ? <Skeleton like="50" /> : formatNumber(value, locale)}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className="explorer-counts" aria-label={texts.counts} aria-busy={isLoading}>
+      <HeadFacts
+        facts={{
+          [hasMore ? texts.loadedItems : texts.allItems]: write(rows.length),
+          [texts.owners]: write(owners),
+          [texts.onSale]: write(rows.filter(({ on_sale }) => on_sale === true).length),
+        }}
+      />
       {(hasMore || isLoading) && (
         <p className={isLoading ? 'explorer-hint explorer-room' : 'explorer-hint'}>{texts.partial}</p>
       )}

@@ -18,6 +18,7 @@ import { useList } from '../../shell/queries.ts'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
+import { TokenIcon } from './TokenIcon.tsx'
 import { Trust } from './Trust.tsx'
 import './assets.css'
 
@@ -44,7 +45,12 @@ export function ItemPage({ id: address }: { readonly id: string }): ReactElement
   const pastSales = useNftSales(owners.length === 0 ? skipToken : { address: owners })
   return (
     <>
-      <PageHead kind={texts.item} address={address} actions={<OpenAccount address={address} />}>
+      <PageHead
+        kind={texts.item}
+        address={address}
+        icon={<TokenIcon address={address} className="explorer-title-icon" width={32} />}
+        actions={<OpenAccount address={address} />}
+      >
         {item?.collection_address != null ? (
           <a href={hrefOf('collection', item.collection_address)}>{texts.openCollection}</a>
         ) : (

@@ -3,7 +3,7 @@ import { Identicon, Media, useName } from 'tonlens'
 import './assets.css'
 
 interface TokenIconProps {
-  /** Address of a jetton or a collection. */
+  /** Address of a jetton, a collection or an NFT. */
   readonly address: string
   readonly className?: string
   /** CSS px. */

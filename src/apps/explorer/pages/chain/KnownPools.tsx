@@ -108,8 +108,11 @@ function poolColumns(
       id: 'nominators',
       label: texts.nominatorCount,
       align: 'end',
-      cell: ({ pool }) =>
-        `${formatNumber(pool.nominators_count, locale)} / ${formatNumber(pool.max_nominators_count, locale)}`,
+      cell: ({ pool }) => (
+        <bdi>
+          {formatNumber(pool.nominators_count, locale)} / {formatNumber(pool.max_nominators_count, locale)}
+        </bdi>
+      ),
       stacked: 'note',
     },
     coinsColumn('minimum', texts.minimumStake, ({ pool }) => pool.min_nominator_stake, { stacked: 'aside' }),

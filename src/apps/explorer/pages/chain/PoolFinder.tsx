@@ -12,7 +12,6 @@ import { KnownPools } from './KnownPools.tsx'
 /** Lists pools, and finds those of a nominator, whose address the URL holds. */
 export function PoolFinder(): ReactElement {
   const texts = useExplorerTexts('chain').find
-  const { hrefOf } = useRouter()
   const [{ nominator: written = '' }, setQuery] = useRouteQuery()
   const nominator = isAddress(written) ? toRawAddress(written) : undefined
   return (
@@ -31,20 +30,29 @@ export function PoolFinder(): ReactElement {
       {nominator !== undefined && (
         <Section title={texts.positions}>
           <Positions nominator={nominator} />
-          <p className="explorer-kind">
-            <a href={hrefOf('pool', nominator)}>{texts.openPool}</a>
-          </p>
         </Section>
       )}
     </>
   )
 }
 
+/** Stakes of an address, which may be a pool if it has none. */
 function Positions({ nominator }: { readonly nominator: string }): ReactElement {
+  const { openPool } = useExplorerTexts('chain').find
   const { hrefOf } = useRouter()
   const query = useNominatorPoolNominator({ nominator })
   const columns = useMemo(() => linkPools(hrefOf), [hrefOf])
-  return <NominatorPositions {...cardState(query)} positions={query.data?.nominator_pools ?? []} columns={columns} />
+  const positions = query.data?.nominator_pools
+  return (
+    <>
+      <NominatorPositions {...cardState(query)} positions={positions ?? []} columns={columns} />
+      {positions?.length === 0 && (
+        <p>
+          <a href={hrefOf('pool', nominator)}>{openPool}</a>
+        </p>
+      )}
+    </>
+  )
 }
 
 /** Makes columns of positions whose pools lead to their own pages. */

@@ -24,7 +24,7 @@ export function CollectionList(): ReactElement {
     .slice(0, shown)
   return (
     <Section title={texts.collections}>
-      <p className="explorer-hint">{texts.collectionsNote}</p>
+      <p className="explorer-hint">{texts.listNote}</p>
       <QueryNotes of={[query]} />
       {rows === undefined ? (
         query.error === null && (

@@ -17,7 +17,7 @@ export function JettonList(): ReactElement {
   const jettons = data?.jetton_masters.filter(({ address }) => content(address)?.is_scam !== true).slice(0, shown)
   return (
     <Section title={texts.jettons}>
-      <p className="explorer-hint">{texts.jettonsNote}</p>
+      <p className="explorer-hint">{texts.listNote}</p>
       <QueryNotes of={[query]} />
       {jettons === undefined ? (
         query.error === null && <JettonCard compact loading />

@@ -4,6 +4,7 @@ import { useLocalVm } from '../../connection/connection.ts'
 import { useRouteQuery } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { Earlier } from '../Earlier.tsx'
+import { useAddressWriter } from '../useAddressText.ts'
 import { Example } from './Example.tsx'
 import { buildTransfer, findWrongFields, type WrittenTransfer } from './transfer.ts'
 import { TransferFields } from './TransferFields.tsx'
@@ -12,7 +13,9 @@ import { useRunError } from './toolInput.ts'
 /** Forecast of a transfer, which the URL holds, before anybody signs it. */
 export function Preview(): ReactElement {
   const [{ from = '', to = '', amount = '', comment = '' }, setQuery] = useRouteQuery()
-  const linked = useMemo(() => ({ from, to, amount, comment }), [from, to, amount, comment])
+  const write = useAddressWriter()
+  const [fromText, toText] = [write(from), write(to)]
+  const linked = useMemo(() => ({ from: fromText, to: toText, amount, comment }), [fromText, toText, amount, comment])
   const [draft, setDraft] = useState<WrittenTransfer>(linked)
   const [checked, setChecked] = useState(from !== '')
   const texts = useExplorerTexts('tools')
@@ -39,7 +42,7 @@ export function Preview(): ReactElement {
           )
           const recipient = sender?.out_msgs[0]?.destination
           if (sender === undefined || recipient == null) return false
-          open({ from: sender.account, to: recipient, amount: '0.1', comment: '' })
+          open({ from: write(sender.account), to: write(recipient), amount: '0.1', comment: '' })
           return true
         }}
       />

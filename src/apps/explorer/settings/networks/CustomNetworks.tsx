@@ -22,16 +22,13 @@ export function CustomNetworks(): ReactElement | null {
   const texts = useExplorerTexts('networks')
   const config = useConfig()
   const custom = useCustomNetworks()
-  if (config === undefined) return null
-  const { customNetworks = false } = config
+  const { customNetworks = false } = config ?? {}
+  // Networks from a time when the site allowed them can still be removed.
+  if (config === undefined || (customNetworks === false && custom.length === 0)) return null
   return (
     <Section title={texts.title}>
       <p className="explorer-kind">
-        {customNetworks === false
-          ? texts.notAllowed
-          : customNetworks === true
-            ? texts.note
-            : texts.allowedHosts(customNetworks.join(', '))}
+        {typeof customNetworks === 'boolean' ? texts.note : texts.allowedHosts(customNetworks.join(', '))}
       </p>
       {custom.length > 0 && (
         <ul className="explorer-list">

@@ -18,7 +18,7 @@ export const assets = {
     allItems: 'Items',
     owners: 'Owners',
     onSale: 'On sale',
-    partial: 'The collection has more items than are loaded. Owners and sales are counted among the loaded ones.',
+    partial: 'Owners and sales are counted among the loaded items.',
   },
   openCollection: 'Open the collection',
   noDomain:
@@ -57,7 +57,7 @@ export const assets = {
     forged: 'This one has another address and may be a fake.',
     listedScam: (source: string) => `${source} marks this as a scam.`,
     unmarked:
-      'The service has no warning about it. That proves nothing: anybody can issue a token under any name. Compare the address with the one that the issuer publishes.',
+      'The service has no warning about it. That proves nothing: anybody can create a token or an NFT under any name. Compare the address with the one that the issuer publishes.',
   },
   expiry: {
     term: 'Expires',

@@ -15,12 +15,10 @@ export const home = {
   blocks: 'Latest blocks',
   topAccounts: 'Largest balances',
   jettons: 'Jettons',
-  jettonsNote:
-    'Up to ten jettons without a scam mark, in the order in which the service lists them. It ranks none by size or by trust.',
+  /** Below the headings of jettons and collections. */
+  listNote: 'In the service’s order, which says nothing about size or trust. Marked scams are left out.',
   noJettons: 'No jettons to show',
   collections: 'NFT collections',
-  collectionsNote:
-    'Up to ten collections without a scam mark, in the order in which the service lists them. It ranks none by size or by trust.',
   noCollections: 'No NFT collections to show',
   allFavorites: 'All favorites and labels',
   noFavorites: 'Star an account on its page to see its balance and last event here',

@@ -2,7 +2,6 @@
 export const networks = {
   title: 'Your networks',
   note: 'Networks that you add are kept in this browser only. Links to their pages work only where the network was added under the same name.',
-  notAllowed: 'The policy of this site allows only its configured networks, so you cannot add one here.',
   allowedHosts: (hosts: string) =>
     `Networks that you add are kept in this browser only. The policy of this site allows these hosts: ${hosts}`,
   hostNotAllowed: 'not shown: the policy of this site does not allow its host',

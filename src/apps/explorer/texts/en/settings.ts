@@ -6,7 +6,7 @@ export const settings = {
   reload: 'Reload the page',
   language: 'Language',
   theme: 'Theme',
-  system: 'As the system',
+  system: 'Same as system',
   light: 'Light',
   dark: 'Dark',
   time: 'Times',

@@ -15,7 +15,7 @@ export const tools = {
     watch: 'Watch',
   },
   about: {
-    send: 'Sends a signed message to the network, and shows before what it would do. A signed message is never put into the link of this page: whoever has it can send it.',
+    send: 'Sends a signed message to the network, and first shows what it would do. A signed message is never put into the link of this page: whoever has it can send it.',
     preview: 'Shows what a transfer would do, before anything is signed. Nothing is sent. The result is a forecast.',
     decode: 'Names opcodes and reads bodies of messages.',
     cells:
