@@ -25,12 +25,16 @@ export function SearchPage({ id: text }: { readonly id: string }): ReactElement 
   const { targets, problem } = understandSearch(text)
   return (
     <>
-      <PageHead kind={texts.title} />
-      {text !== '' && (
-        <p className="explorer-sought" title={text}>
-          <bdi>{text}</bdi>
-        </p>
-      )}
+      <PageHead
+        kind={texts.title}
+        title={
+          text === '' ? undefined : (
+            <bdi className="explorer-sought" title={text}>
+              {text}
+            </bdi>
+          )
+        }
+      />
       {text === '' ? (
         <p>{texts.hint}</p>
       ) : targets.length === 0 && problem === 'unknown' ? (
