@@ -23,7 +23,9 @@ export function Disclosure({ label, loading = false, children }: DisclosureProps
   }
   return (
     <details part="card-disclosure" onToggle={(event) => event.currentTarget.open && setOpened(true)}>
-      <summary part="card-summary">{label}</summary>
+      <summary part="card-summary">
+        <bdi>{label}</bdi>
+      </summary>
       {opened && children()}
     </details>
   )

@@ -44,7 +44,7 @@ export function treePainter(canvas: HTMLCanvasElement, graph: TraceGraph, marks:
       bottom: (viewport.height - camera.y) / scaleY,
     }
     const width = Math.max(1, sizes.nodeWidth * scaleX)
-    const failures: (readonly [x: number, y: number, height: number])[] = []
+    const failures: FailureMark[] = []
     const [first, last] = columnsIn(graph, box)
     let lastColumn = -1
     for (let column = first; column <= last; column += 1) {
@@ -58,7 +58,7 @@ export function treePainter(canvas: HTMLCanvasElement, graph: TraceGraph, marks:
     }
     // Failures are painted last, and never too small to be seen.
     context.fillStyle = colors.failure
-    for (const [x, y, height] of failures) context.fillRect(x, y - 0.5, Math.max(2, width), Math.max(2, height))
+    for (const [x, y, wide, high] of failures) context.fillRect(x, y - 0.5, Math.max(2, wide), Math.max(2, high))
     const ring = (place: number, color: string, line: number): void => {
       if (place < 0) return
       const height = Math.max(6, (graph.height[place] ?? 0) * scaleY)
@@ -74,6 +74,8 @@ export function treePainter(canvas: HTMLCanvasElement, graph: TraceGraph, marks:
   }
 }
 
+type FailureMark = readonly [x: number, y: number, width: number, height: number]
+
 interface ColumnTask {
   readonly context: CanvasRenderingContext2D
   readonly graph: TraceGraph
@@ -86,7 +88,7 @@ interface ColumnTask {
   readonly scaleY: number
   readonly colors: PaintColors
   readonly crowded: boolean
-  readonly failures: (readonly [x: number, y: number, height: number])[]
+  readonly failures: FailureMark[]
 }
 
 function paintColumn(task: ColumnTask): void {
@@ -115,8 +117,8 @@ function paintColumn(task: ColumnTask): void {
       context.fillRect(x + 1, top + 1, width - 2, height - 2)
       context.fillStyle = colors[palette[now] ?? 'control-line']
       context.fillRect(x, top, Math.max(2, width / 24), height)
-      if (now === failure) failures.push([x + width / 2 - height / 4, top + height / 4, height / 2])
-    } else if (now === failure) failures.push([x, top, height])
+      if (now === failure) failures.push([x + width / 2 - height / 4, top + height / 4, height / 2, height / 2])
+    } else if (now === failure) failures.push([x, top, width, height])
     else if (now === run && top <= to + 1) to = Math.max(to, top + height)
     else {
       flush()

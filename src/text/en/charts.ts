@@ -65,6 +65,7 @@ export const chartMessages = {
   atLeast: (transactions: string) => `At least ${transactions}`,
   /** Nothing is known of this day or hour. */
   unknownActivity: 'Unknown: not loaded',
+  partialActivity: 'Partly loaded',
   /** No transaction is missing in the range that is shown above. */
   covered: 'All transactions in this range',
   /** The range has gaps. */

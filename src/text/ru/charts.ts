@@ -50,6 +50,7 @@ export const chart: Messages['chart'] = {
     count === 0 ? 'Нет транзакций' : countRussian(count, locale, 'транзакция', 'транзакции', 'транзакций'),
   atLeast: (transactions) => `Не менее: ${transactions}`,
   unknownActivity: 'Неизвестно: не загружено',
+  partialActivity: 'Загружено частично',
   covered: 'Все транзакции за этот период',
   coveredInPart: 'Часть транзакций за этот период не загружена',
   less: 'Меньше',

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { countDays, countHours, shade } from '../../../src/components/charts/activity-heatmap/activity.ts'
 import { readActivity } from '../../../src/components/charts/activity-heatmap/coverage.ts'
+import { monthMarks, weeks } from '../../../src/components/charts/activity-heatmap/heatmapWords.ts'
 import { createActivity } from '../../fixtures/balances.ts'
 
 const day = 86_400
@@ -81,6 +82,12 @@ describe('countDays', () => {
     const day4 = countDays(history, 'Asia/Tokyo', 26, 0).cells.filter((cell) => cell !== undefined && cell.count > 0)
     expect(day4.map((cell) => cell?.day)).toEqual(['2026-10-04'])
   })
+})
+
+test('a month that begins in the last week has its name, too', () => {
+  // 5 October 2026 is the first Monday of its month.
+  const days = countDays(readActivity(rows(6)), 'UTC', weeks, 0)
+  expect(monthMarks(days, 'en').at(-1)).toEqual({ column: weeks - 1, label: 'Oct' })
 })
 
 describe('countHours', () => {

@@ -228,6 +228,19 @@ describe('on narrow screens', () => {
     },
   )
 
+  test('a number without a unit has its label before it; amounts and times say themselves what they are', async () => {
+    await page.viewport(1000, 700)
+    const { container } = render(tables.BlockTable(288))
+    const find = () => [
+      ...container.querySelectorAll<HTMLElement>('[data-layout="two-line"] [data-row] > [data-caption]'),
+    ]
+    await waitFor(() => expect(find().map(({ dataset }) => dataset['column'])).toEqual(['transactions']))
+    for (const cell of find()) {
+      expect(getComputedStyle(cell, '::before').content).toContain(cell.dataset['label'])
+      expect(cell.scrollWidth).toBeLessThanOrEqual(cell.clientWidth)
+    }
+  })
+
   test('the first line of a jetton transfer says what it is, with its comment or without', async () => {
     await page.viewport(1000, 700)
     const comment = (text: string) => ({ '@type': 'text_comment', comment: text })

@@ -72,7 +72,7 @@ export const LabelEditor = forwardRef<HTMLFormElement, LabelEditorProps>(functio
           ref={input}
           part="tool-input"
           type="text"
-          dir="auto"
+          dir={value === '' ? undefined : 'auto'}
           maxLength={maxLabel}
           autoComplete="off"
           value={value}

@@ -62,7 +62,7 @@ export function AssetTable({ portfolio, currency, priced }: AssetTableProps): Re
     return [
       {
         id: key,
-        series,
+        series: priced ? series : undefined,
         name: row.name,
         amount,
         share: priced && size !== undefined && total > 0n ? formatShare(size, total, locale) : '',

@@ -70,7 +70,7 @@ function describeCollection(
     id: `collection ${collection}`,
     name: collection === null ? texts.noCollection : <Address value={collection} of="collection" />,
     amount: <bdi>{texts.itemCount(count, locale)}</bdi>,
-    note: onSale === 0 ? undefined : texts.onSale(onSale, locale),
+    note: onSale === 0 ? undefined : <bdi>{texts.onSale(onSale, locale)}</bdi>,
   }
 }
 
@@ -88,8 +88,12 @@ function describeStakes(
       note:
         accounts.length === 1 && !waits ? undefined : (
           <>
-            {accounts.length > 1 && <Address value={nominator} />} {waits && texts.pendingStake}{' '}
-            {waits && <CoinAmount amount={pending_balance} />}
+            {accounts.length > 1 && <Address value={nominator} />}{' '}
+            {waits && (
+              <bdi>
+                {texts.pendingStake} <CoinAmount amount={pending_balance} />
+              </bdi>
+            )}
           </>
         ),
     }
@@ -107,6 +111,10 @@ function describeMultisig(
     id: address,
     name: <Address value={address} />,
     amount: balance === null ? unknownText : <CoinAmount amount={balance} />,
-    note: `${signers.length > 0 ? texts.signer : texts.proposer} · ${texts.required(formatCount(threshold, locale), formatCount(count, locale))}`,
+    note: (
+      <bdi>
+        {`${signers.length > 0 ? texts.signer : texts.proposer} · ${texts.required(formatCount(threshold, locale), formatCount(count, locale))}`}
+      </bdi>
+    ),
   }
 }

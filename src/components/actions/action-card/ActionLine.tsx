@@ -83,7 +83,9 @@ export function ActionLine({
       data-direction={direction}
       data-status={action?.success === false ? 'failed' : undefined}
     >
-      <span part="action-card-icon">{action !== undefined && <Drawing path={actionIcons[icon]} />}</span>
+      <span part="action-card-icon" data-icon={icon}>
+        {action !== undefined && <Drawing path={actionIcons[icon]} />}
+      </span>
       <span part="action-card-headline">
         <Link
           part="action-card-title card-link"

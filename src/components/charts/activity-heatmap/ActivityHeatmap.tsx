@@ -118,7 +118,12 @@ export const ActivityHeatmap = forwardRef<HTMLElement, ActivityHeatmapProps>(fun
         slider={isKnown ? readout.props : undefined}
       />
       <div part="chart-footer">
-        <HeatmapLegend fewer={messages.less} more={messages.more} unknown={messages.unknownActivity} />
+        <HeatmapLegend
+          fewer={messages.less}
+          more={messages.more}
+          unknown={messages.unknownActivity}
+          partial={messages.partialActivity}
+        />
         {isByDay && (
           <span part="chart-pages">
             <PageButton name={messages.earlier} enabled={days.hasEarlier} onPress={() => setPage(page + 1)} />

@@ -43,11 +43,21 @@ export function HeatmapGrid({ cells, columns, marks, rows, shown, slider }: Heat
         ))}
       </svg>
       <svg part="heatmap-marks" width="100%" height="16" aria-hidden="true" focusable="false">
-        {marks.map(({ column, label }) => (
-          <text key={column} part="chart-label" x={`${round(column * width)}%`} y="12">
-            {label}
-          </text>
-        ))}
+        {marks.map(({ column, label }) => {
+          // Above the last column there is no room to the right.
+          const isLast = column === columns - 1
+          return (
+            <text
+              key={column}
+              part="chart-label"
+              x={isLast ? '100%' : `${round(column * width)}%`}
+              y="12"
+              textAnchor={isLast ? 'end' : undefined}
+            >
+              {label}
+            </text>
+          )
+        })}
       </svg>
       <div {...slider} part="heatmap-cells">
         <svg part="chart-picture" width="100%" height={height} aria-hidden="true" focusable="false">
@@ -78,10 +88,11 @@ interface HeatmapLegendProps {
   readonly fewer: string
   readonly more: string
   readonly unknown: string
+  readonly partial: string
 }
 
 /** Meaning of the shades. */
-export function HeatmapLegend({ fewer, more, unknown }: HeatmapLegendProps): ReactElement {
+export function HeatmapLegend({ fewer, more, unknown, partial }: HeatmapLegendProps): ReactElement {
   return (
     <span part="heatmap-legend">
       <span part="heatmap-key">
@@ -103,12 +114,14 @@ export function HeatmapLegend({ fewer, more, unknown }: HeatmapLegendProps): Rea
         </svg>
         {more}
       </span>
-      <span part="heatmap-key">
-        <svg width="14" height="14" aria-hidden="true" focusable="false">
-          <rect part="heatmap-cell" data-level="0" data-state="unknown" x="1" y="1" width="12" height="12" rx="2" />
-        </svg>
-        {unknown}
-      </span>
+      {(['unknown', 'partial'] as const).map((state) => (
+        <span key={state} part="heatmap-key">
+          <svg width="14" height="14" aria-hidden="true" focusable="false">
+            <rect part="heatmap-cell" data-level="0" data-state={state} x="1" y="1" width="12" height="12" rx="2" />
+          </svg>
+          {state === 'unknown' ? unknown : partial}
+        </span>
+      ))}
     </span>
   )
 }

@@ -87,7 +87,7 @@ export function monthMarks(
   const months = Array.from({ length: weeks }, (_, column) => cells[column * 7]?.day.slice(0, 7) ?? '')
   return months.flatMap((month, column) =>
     // A name needs the room of three weeks.
-    month === '' || month === months[column - 1] || (column === 0 && month !== months[2]) || column > weeks - 2
+    month === '' || month === months[column - 1] || (column === 0 && month !== months[2])
       ? []
       : [{ column, label: format.format(Date.parse(`${month}-01`)) }],
   )

@@ -5,7 +5,9 @@ import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
 import { Swatch, type BarPart } from './PartsBar.tsx'
 
 /** Row of a {@link PartsTable}. */
-export interface PartRow extends Pick<BarPart, 'id' | 'series' | 'color'> {
+export interface PartRow extends Pick<BarPart, 'id' | 'color'> {
+  /** Undefined without a bar, whose color a square repeats. */
+  readonly series: BarPart['series'] | undefined
   readonly name: ReactNode
   readonly amount: ReactNode
   readonly share: string
@@ -43,7 +45,7 @@ export function PartsTable({
             <tr {...roles.row} key={row.id} part="chart-part" data-part={row.id}>
               <th {...roles.rowHeading} part="chart-part-name">
                 <span part="chart-part-title">
-                  <Swatch series={row.series} color={row.color} />
+                  {row.series !== undefined && <Swatch series={row.series} color={row.color} />}
                   <span part="chart-part-text">{row.name}</span>
                 </span>
               </th>

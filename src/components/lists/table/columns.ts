@@ -63,7 +63,8 @@ export interface TableColumn<Row> {
    */
   readonly visibility?: 'optional' | 'file' | 'screen' | undefined
   /**
-   * Place in a row of two lines, in which a narrow table shows its rows.
+   * Place in a row of two lines, in which a narrow table shows its rows. There the label stands before numbers without
+   * a unit (columns of the width `count`, `id` or `text` with `align: 'end'` and no `kind`) and before times of a note.
    * @default 'note'; hidden if the column has a `hideOrder`
    */
   readonly stacked?: StackedPlace | undefined

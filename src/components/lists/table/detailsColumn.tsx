@@ -18,6 +18,7 @@ export function detailsColumn<Row>(
     label,
     width: 'id',
     align: 'end',
+    kind: 'text',
     like: label,
     value: () => undefined,
     stacked: 'aside',

@@ -1,7 +1,6 @@
 'use client'
 import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
-import { partNames } from '../../../react/display/partNames.ts'
 import { useNow } from '../../../react/display/useTime.ts'
 import { nftDetailsMessages, nftMarketMessages } from '../../../text/en/assets/nfts.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
@@ -107,8 +106,8 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
             </section>
           )}
           {description !== '' && (
-            <p part={partNames('card-section', 'nft-details-text')} dir="auto">
-              {description}
+            <p part="card-section nft-details-text">
+              <bdi>{description}</bdi>
             </p>
           )}
           {attributes.length > 0 && (

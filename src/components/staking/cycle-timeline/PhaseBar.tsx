@@ -33,6 +33,7 @@ export function PhaseBar({
   })
   return (
     <svg part="cycle-bar" viewBox="0 0 1000 16" preserveAspectRatio="none" role="img" aria-label={words}>
+      <title>{words}</title>
       <rect part="cycle-bar-track" x="0" y="7" width="1000" height="2" />
       <rect part="cycle-bar-held" {...span(phases.end, phases.released)} y="5" height="6" />
       <rect part="cycle-bar-validation" {...span(phases.start, phases.end)} y="2" height="12" />

@@ -64,7 +64,6 @@ export function validatorColumns(
       id: 'index',
       label: messages.index,
       width: 'count',
-      align: 'end',
       like: '12',
       cell: ({ validator_index }) => formatCount(validator_index, locale),
       value: ({ validator_index }) => validator_index,

@@ -82,13 +82,13 @@ export const TraceVerdict = forwardRef<HTMLElement, TraceVerdictProps>(function 
           {facts.map((fact, at) => (
             // Each by itself: numbers at its ends stay there in text of the other direction.
             <Fragment key={fact}>
-              {at > 0 && '\u00A0· '}
+              {at > 0 && ' ·\u00A0'}
               <bdi>{fact}</bdi>
             </Fragment>
           ))}
           {payer !== undefined && (
             <>
-              {'\u00A0· '}
+              {' ·\u00A0'}
               <bdi>
                 {messages.paidBy} <Address value={payer} />
               </bdi>

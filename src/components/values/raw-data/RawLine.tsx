@@ -44,7 +44,7 @@ export const RawLine = memo(function RawLine(props: RawLineProps): ReactElement 
       style={top === undefined ? undefined : { top }}
     >
       {name !== '' && <bdi part="raw-data-name">{name}</bdi>}
-      {node.bits !== undefined && <span part="raw-data-bits">{messages.bits(node.bits, locale)}</span>}
+      {node.bits !== undefined && <bdi part="raw-data-bits">{messages.bits(node.bits, locale)}</bdi>}
       <bdi part="raw-data-text">{text}</bdi>
     </div>
   )

@@ -21,7 +21,7 @@ export const momentMessages = {
   dataChanged: 'The data has changed.',
   /** A masterchain block and its time. */
   block: (seqno: string, time: string) => `block ${seqno} (${time})`,
-  asked: (block: string) => `Told by the service as of ${block}. Not compared with the history.`,
+  asked: (block: string) => `State reported by the service at ${block}. Not compared with the history.`,
   agreed: (block: string) => `The service told the same state as of ${block} as the history leads to.`,
   contradiction: 'Contradiction',
   contradicted: (block: string) =>

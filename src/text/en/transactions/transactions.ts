@@ -28,8 +28,8 @@ export const transactionMessages = {
 export const transactionTableMessages = {
   empty: 'No transactions',
   /** `symbol` is the native coin's. */
-  value: (symbol: string) => (symbol === '' ? 'Value' : `Value, ${symbol}`),
-  fee: (symbol: string) => (symbol === '' ? 'Fee' : `Fee, ${symbol}`),
+  value: (symbol: string) => (symbol === '' ? 'Value' : `Value (${symbol})`),
+  fee: (symbol: string) => (symbol === '' ? 'Fee' : `Fee (${symbol})`),
   /** Shown in place of a malformed row. */
   unreadable: 'Malformed row',
   /** Precedes the operation of a row that failed or is not final. */

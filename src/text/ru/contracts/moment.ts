@@ -19,7 +19,7 @@ export const moment: Messages['moment'] = {
   codeChanged: 'Код изменился.',
   dataChanged: 'Данные изменились.',
   block: (seqno: string, time: string) => `блок ${seqno} (${time})`,
-  asked: (block: string) => `По ответу сервиса, ${block}. С историей не сверено.`,
+  asked: (block: string) => `Состояние по данным сервиса: ${block}. С историей не сверено.`,
   agreed: (block: string) => `Ответ сервиса (${block}) совпадает с состоянием, к которому приводит история.`,
   contradiction: 'Противоречие',
   contradicted: (block: string) =>

@@ -25,8 +25,8 @@ export const transaction: Messages['transaction'] = {
 
 export const transactionTable: Messages['transactionTable'] = {
   empty: 'Транзакций нет',
-  value: (symbol) => (symbol === '' ? 'Сумма' : `Сумма, ${symbol}`),
-  fee: (symbol) => (symbol === '' ? 'Комиссия' : `Комиссия, ${symbol}`),
+  value: (symbol) => (symbol === '' ? 'Сумма' : `Сумма (${symbol})`),
+  fee: (symbol) => (symbol === '' ? 'Комиссия' : `Комиссия (${symbol})`),
   unreadable: 'Неверный формат строки',
   pending: 'В ожидании',
   others: (count, locale) => `+${formatNumber(count, locale)}`,

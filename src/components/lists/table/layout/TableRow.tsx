@@ -59,11 +59,18 @@ export function LoadingRow<Row>({ columns }: { readonly columns: readonly TableC
 
 function cellProps<Row>(column: TableColumn<Row>) {
   const { id, label, align = 'start' } = column
+  const place = stackedPlace(column)
   return {
     part: 'table-cell',
     'data-column': id,
     'data-align': align,
     'data-label': label,
-    'data-place': stackedPlace(column),
+    'data-place': place,
+    'data-caption': isBare(column) || (column.kind === 'time' && place === 'note') ? 'shown' : undefined,
   }
+}
+
+/** Whether the cells are numbers without a unit: in a row of two lines they need their label, as second times do. */
+function isBare<Row>({ align, kind, width = 'text' }: TableColumn<Row>): boolean {
+  return align === 'end' && kind === undefined && (width === 'count' || width === 'id' || width === 'text')
 }
