@@ -87,8 +87,8 @@ const rows = [
 const others = new Map([
   ['createClient + one hook', { Vite: 24.4, webpack: 24.7 }],
   ['createClient + one endpoint', { Vite: 20.4, webpack: 20.1 }],
-  ['TransactionCard', { Vite: 21.8, webpack: 22 }],
-  ['MessageChainGraph', { Vite: 42.9, webpack: 45.1 }],
+  ['TransactionCard', { Vite: 21.9, webpack: 22.1 }],
+  ['MessageChainGraph', { Vite: 42.9, webpack: 45.2 }],
   ['NftGrid', { Vite: 16.9, webpack: 16.8 }],
 ])
 const CARD_STYLES_BUDGET = 4

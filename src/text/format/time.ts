@@ -76,7 +76,7 @@ export function formatRelativeTime(
   // Words such as "yesterday" name days of a calendar, which whole units of time do not tell; "now" is true.
   const numeric = count === 0 ? 'auto' : 'always'
   return cachedFormat(
-    `relative ${locale} ${style} ${numeric}`,
+    `${numeric} ${locale} ${style}`,
     () => new Intl.RelativeTimeFormat(locale, { numeric, style }),
   ).format(count, unit)
 }

@@ -1,14 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
-import { Skeleton } from 'tonlens'
 import { isMissing, OnOtherNetworks } from '../networks/OnOtherNetworks.tsx'
 import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
+import { type HeadFactList, HeadFacts } from './HeadFacts.tsx'
 import { Tabs } from './Layout.tsx'
 import { PageHead } from './PageHead.tsx'
 import { type NotedQuery, QueryNotes } from './QueryNotes.tsx'
 import { useRouter } from './router.ts'
-
-/** Values in the head of a page by their term: undefined while one loads, null for none. */
-type HeadFactList = Readonly<Record<string, ReactNode>>
 
 interface ThingPageProps {
   readonly kind: string
@@ -61,22 +58,6 @@ export function ThingPage(props: ThingPageProps): ReactElement {
         </>
       )}
     </>
-  )
-}
-
-/** Facts in the head of a page, each after its term. */
-export function HeadFacts({ facts }: { readonly facts: HeadFactList }): ReactElement {
-  return (
-    <dl className="explorer-head-facts">
-      {Object.entries(facts).map(
-        ([term, value]) =>
-          value !== null && (
-            <div key={term}>
-              <dt>{term}</dt> <dd>{value ?? <Skeleton like="EQABCD…uvwxyz" />}</dd>
-            </div>
-          ),
-      )}
-    </dl>
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import { AccountCard, type AccountStateFull, type cardState, CoinAmount, JettonAmount } from 'tonlens'
 import { useNetwork } from '../../networks/networksContext.ts'
 import { laterPart } from '../../shell/laterPart.tsx'
@@ -7,9 +7,8 @@ import { PageHead } from '../../shell/PageHead.tsx'
 import { AgeNote } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
-import { DomainTitle } from '../assets/DomainTitle.tsx'
 import { AccountKinds } from './AccountKinds.tsx'
-import type { AccountPartProps } from './AccountPage.tsx'
+import type { AccountPartProps, LeadingDomain } from './AccountPage.tsx'
 import { Share } from './Share.tsx'
 import type { Holdings } from './useHoldings.ts'
 
@@ -19,10 +18,7 @@ const Worth = laterPart(async () => (await import('./Worth.tsx')).default)
 const maxJettons = 3
 
 interface AccountHeadProps extends AccountPartProps {
-  /** Headline in place of the name of the account. */
-  readonly domain: string | undefined
-  /** First row of facts. */
-  readonly facts: ReactNode
+  readonly domain: LeadingDomain | undefined
   readonly account: AccountStateFull | undefined
   /** State of the query of the account. */
   readonly card: ReturnType<typeof cardState>
@@ -33,15 +29,14 @@ interface AccountHeadProps extends AccountPartProps {
 
 /** Name, kind, status and assets of an account, and what readers do with it. */
 export function AccountHead(props: AccountHeadProps): ReactElement {
-  const { address, domain, facts, account, card, holdings, isAbsent } = props
+  const { address, domain, account, card, holdings, isAbsent } = props
   const { title, next } = useExplorerTexts('account')
-  const texts = useExplorerTexts('assets')
   const { hrefOf } = useRouter()
   const hasPrices = useNetwork()?.prices !== undefined
   return (
     <PageHead
-      kind={domain === undefined ? title : texts.domain}
-      title={domain === undefined ? undefined : <DomainTitle domain={domain} />}
+      kind={domain?.kind ?? title}
+      title={domain?.title}
       address={address}
       actions={<a href={hrefOf('tools', 'watch', '', { account: address })}>{next.watch}</a>}
       share={<Share account={account} asOf={card.origin?.asOf} />}
@@ -52,7 +47,7 @@ export function AccountHead(props: AccountHeadProps): ReactElement {
         </MoreMenu>
       }
     >
-      {facts}
+      {domain?.facts}
       {!isAbsent && <AccountCard compact {...card} account={account ?? null} />}
       <Amounts address={address} holdings={holdings} isShort={domain !== undefined} />
       {hasPrices && <Worth address={address} account={account} holdings={holdings} />}

@@ -57,29 +57,36 @@ function listTabs(isContract: boolean, hasNfts: boolean) {
   } satisfies Record<string, readonly PartName[]>
 }
 
+/** Domain that leads to an account: the head and the URLs of the tabs are those of its page. */
+export interface LeadingDomain {
+  readonly name: string
+  readonly kind: string
+  readonly title: ReactNode
+  /** First row of facts. */
+  readonly facts: ReactNode
+}
+
 interface AccountPageProps {
   readonly id: string
-  /** Domain that leads to the account: the headline and the URLs of the tabs are those of its page. @default none */
-  readonly domain?: string | undefined
-  /** First row of facts. @default none */
-  readonly children?: ReactNode
+  /** @default none */
+  readonly domain?: LeadingDomain
 }
 
 /** One account: its head, and tabs for its history, assets and code. */
-export function AccountPage({ id, domain, children }: AccountPageProps): ReactElement {
+export function AccountPage({ id, domain }: AccountPageProps): ReactElement {
   return (
     <DisplayProvider account={id}>
-      <Account address={id} domain={domain} facts={children} />
+      <Account address={id} domain={domain} />
     </DisplayProvider>
   )
 }
 
-interface AccountProps extends Pick<AccountPageProps, 'domain'> {
+interface AccountProps {
   readonly address: string
-  readonly facts: ReactNode
+  readonly domain: LeadingDomain | undefined
 }
 
-function Account({ address, domain, facts }: AccountProps): ReactElement {
+function Account({ address, domain }: AccountProps): ReactElement {
   const texts = useExplorerTexts('account')
   const { route, hrefOf } = useRouter()
   const wanted: PartName = Object.hasOwn(later, route.tab) ? (route.tab as PartName) : 'history'
@@ -115,13 +122,12 @@ function Account({ address, domain, facts }: AccountProps): ReactElement {
   )
   const link = (part: PartName | undefined) => {
     const tab = part === undefined || part === 'history' ? '' : part
-    return domain === undefined ? hrefOf('account', address, tab) : hrefOf('domain', domain, tab)
+    return domain === undefined ? hrefOf('account', address, tab) : hrefOf('domain', domain.name, tab)
   }
   const head = (
     <AccountHead
       address={address}
       domain={domain}
-      facts={facts}
       account={account}
       card={{ ...cardState(state), ...(isHeadLater && { loading: true }) }}
       holdings={holdings}

@@ -1,14 +1,23 @@
 import type { ReactElement } from 'react'
-import { AccountCard, Address, cardState, DomainCard, type DnsRecord, Skeleton, useDnsRecords } from 'tonlens'
+import {
+  AccountCard,
+  Address,
+  cardState,
+  CopyButton,
+  DomainCard,
+  type DnsRecord,
+  Skeleton,
+  useDnsRecords,
+} from 'tonlens'
 import { equalAddresses } from 'tonlens/ton'
 import { Folded } from '../../shell/Layout.tsx'
 import { Loading } from '../../shell/laterPart.tsx'
 import { useRouter } from '../../shell/router.ts'
-import { HeadFacts, readThingState, ThingPage } from '../../shell/ThingPage.tsx'
+import { HeadFacts } from '../../shell/HeadFacts.tsx'
+import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { AccountPage } from '../account/AccountPage.tsx'
 import { DomainAuction } from './DomainAuction.tsx'
-import { DomainTitle } from './DomainTitle.tsx'
 import { Expiry, hasTerm } from './Expiry.tsx'
 import './assets.css'
 
@@ -23,18 +32,23 @@ export function DomainPage({ id: domain }: { readonly id: string }): ReactElemen
   const record = query.data?.records[0]
   const owner = record?.nft_item_owner
   const card = <DomainCard {...cardState(query)} record={record} />
-  if (record !== undefined && typeof owner === 'string')
-    return (
-      <AccountPage id={record.dns_wallet ?? owner} domain={domain}>
-        <DomainFacts record={record} owner={owner} card={card} />
-      </AccountPage>
-    )
+  const head = {
+    kind: texts.domain,
+    title: (
+      <>
+        <bdi>{domain}</bdi> <CopyButton text={domain} />
+      </>
+    ),
+  }
+  if (record !== undefined && typeof owner === 'string') {
+    const facts = <DomainFacts record={record} owner={owner} card={card} />
+    return <AccountPage id={record.dns_wallet ?? owner} domain={{ ...head, name: domain, facts }} />
+  }
   const state = readThingState(query, record)
   return (
     <>
       <ThingPage
-        kind={texts.domain}
-        title={<DomainTitle domain={domain} />}
+        {...head}
         state={state}
         queries={[query]}
         note={
