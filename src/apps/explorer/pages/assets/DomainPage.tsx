@@ -12,6 +12,7 @@ import {
 import { equalAddresses } from 'tonlens/ton'
 import { Folded } from '../../shell/Layout.tsx'
 import { Loading } from '../../shell/laterPart.tsx'
+import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { HeadFacts } from '../../shell/HeadFacts.tsx'
 import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
@@ -41,7 +42,12 @@ export function DomainPage({ id: domain }: { readonly id: string }): ReactElemen
     ),
   }
   if (record !== undefined && typeof owner === 'string') {
-    const facts = <DomainFacts record={record} owner={owner} card={card} />
+    const facts = (
+      <>
+        <DomainFacts record={record} owner={owner} card={card} />
+        <QueryNotes of={[query]} />
+      </>
+    )
     return <AccountPage id={record.dns_wallet ?? owner} domain={{ ...head, name: domain, facts }} />
   }
   const state = readThingState(query, record)
