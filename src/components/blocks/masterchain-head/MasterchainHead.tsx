@@ -95,7 +95,7 @@ export const MasterchainHead = forwardRef<HTMLElement, MasterchainHeadProps>(fun
                 <Timestamp value={info.first.gen_utime} show="relative" part="card-note" />
               </>
             ),
-            like: '54210331 11 months ago',
+            like: '54210331 1 year ago',
           },
         ]}
       />
