@@ -1,9 +1,8 @@
 import type { ReactElement, ReactNode } from 'react'
 import { isMissing, OnOtherNetworks } from '../networks/OnOtherNetworks.tsx'
 import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
-import { type HeadFactList, HeadFacts } from './HeadFacts.tsx'
 import { Tabs } from './Layout.tsx'
-import { PageHead } from './PageHead.tsx'
+import { type HeadFactList, HeadFacts, PageHead } from './PageHead.tsx'
 import { type NotedQuery, QueryNotes } from './QueryNotes.tsx'
 import { useRouter } from './router.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { Address, JettonAmount, useJettonWallets, useNftSales } from 'tonlens'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
-import { HeadFacts } from '../../shell/HeadFacts.tsx'
+import { HeadFacts } from '../../shell/PageHead.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 

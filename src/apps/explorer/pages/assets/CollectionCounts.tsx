@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo } from 'react'
 import { formatNumber, type NftGalleryResult, type NftItem, useDisplay } from 'tonlens'
-import { HeadFacts } from '../../shell/HeadFacts.tsx'
+import { HeadFacts } from '../../shell/PageHead.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 
 /** Items, owners and items on sale, as far as they are loaded. No endpoint counts them for a whole collection. */
