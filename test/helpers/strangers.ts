@@ -31,10 +31,17 @@ afterAll(async () => {
   await (await browser)?.close()
 })
 
+/** Returns the browser of all tests of a file, or another if that has ended: a second try must not meet the same. */
+async function findBrowser(): Promise<Browser> {
+  const opened = await browser?.catch(() => undefined)
+  if (opened?.isConnected() === true) return opened
+  browser = launchChromium()
+  return browser
+}
+
 /** Opens a page in a browser without anything kept, and fails when it reports an error of its own. */
 export async function openPage(url: string, look: (page: Page) => Promise<unknown>): Promise<void> {
-  browser ??= launchChromium()
-  const page = await (await browser).newPage()
+  const page = await (await findBrowser()).newPage()
   try {
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(error.message))
