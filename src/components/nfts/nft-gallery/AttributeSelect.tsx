@@ -6,14 +6,13 @@ import type { NftAttribute } from '../nft-facts/attributes.ts'
 import type { TraitChoice } from './filterChoices.ts'
 
 interface AttributeSelectProps {
-  readonly id: string
   readonly traits: readonly TraitChoice[]
   readonly value: NftAttribute | undefined
   readonly onChange: (attribute: NftAttribute | undefined) => void
 }
 
 /** Select box of attributes, grouped by trait, with the number of loaded items that have each. */
-export function AttributeSelect({ id, traits, value, onChange }: AttributeSelectProps): ReactElement {
+export function AttributeSelect({ traits, value, onChange }: AttributeSelectProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useTexts('nftGallery', nftGalleryMessages)
   const known =
@@ -21,8 +20,8 @@ export function AttributeSelect({ id, traits, value, onChange }: AttributeSelect
     traits.some(({ trait, values }) => trait === value.trait && values.some((each) => each.value === value.value))
   return (
     <select
-      id={id}
       part="nft-toolbar-control"
+      aria-label={messages.attribute}
       value={value === undefined ? '' : attributeKey(value.trait, value.value)}
       onChange={({ target }) => onChange(target.value === '' ? undefined : parseAttributeKey(target.value))}
     >

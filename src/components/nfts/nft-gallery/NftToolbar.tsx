@@ -1,5 +1,5 @@
 'use client'
-import { forwardRef, useId, useMemo, type ComponentPropsWithoutRef, type ReactElement, type ReactNode } from 'react'
+import { forwardRef, useMemo, useState, type ComponentPropsWithoutRef } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { partNames } from '../../../react/display/partNames.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
@@ -55,6 +55,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
   const change = (changes: Partial<NftView>) => onViewChange({ ...view, ...changes })
   const number = (count: number) => formatNumber(count, locale)
   const filtering = isNftFilterSet(view)
+  const [isOpen, setOpen] = useState(false)
   const waiting = loading && items.length === 0
   const [shown, total] = [number(listed), number(whole)]
   const partly = filtering || listed < whole
@@ -74,86 +75,92 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
       aria-busy={waiting || undefined}
     >
       <div part="nft-toolbar-row">
-        <Labelled label={messages.search} part="nft-toolbar-search">
-          {(id) => (
-            <input
-              id={id}
-              type="search"
-              part="nft-toolbar-control"
-              placeholder={messages.searchHint}
-              value={view.text ?? ''}
-              maxLength={200}
-              autoComplete="off"
-              spellCheck={false}
-              onChange={(event) => change({ text: event.target.value || undefined })}
-            />
-          )}
-        </Labelled>
-        {waiting && (
-          <span part="nft-toolbar-field" aria-hidden="true">
-            <span part="nft-toolbar-label">
-              <Skeleton like={messages.collection} />
-            </span>
-            <span part="skeleton nft-toolbar-control" />
-          </span>
-        )}
-        {(collections.length > 1 || collection !== undefined) && (
-          <Labelled label={messages.collection}>
-            {(id) => (
-              <select
-                id={id}
-                part="nft-toolbar-control"
-                value={collection === undefined ? '' : `at ${collection}`}
-                onChange={({ target }) =>
-                  change({ collection: target.value === '' ? undefined : target.value.slice(3), attribute: undefined })
-                }
-              >
-                <option value="">{messages.allCollections}</option>
-                {collections.map(({ address, name, count }) => (
-                  <option key={address} value={`at ${address}`}>
-                    {messages.choice(address === '' ? messages.noCollection : name, number(count))}
-                  </option>
-                ))}
-              </select>
-            )}
-          </Labelled>
-        )}
-        {(traits.length > 0 || view.attribute !== undefined) && (
-          <Labelled label={messages.attribute}>
-            {(id) => (
-              <AttributeSelect
-                id={id}
-                traits={traits}
-                value={view.attribute}
-                onChange={(attribute) => change({ attribute })}
-              />
-            )}
-          </Labelled>
-        )}
-        <Labelled label={messages.order}>
-          {(id) => (
-            <select
-              id={id}
-              part="nft-toolbar-control"
-              value={view.sort ?? ''}
-              onChange={({ target: { value } }) =>
-                change({ sort: value === 'index' || value === 'activity' ? value : undefined })
-              }
-            >
-              <option value="">{messages.orders.given}</option>
-              <option value="index">{messages.orders.index}</option>
-              <option value="activity">{messages.orders.activity}</option>
-            </select>
-          )}
-        </Labelled>
+        <input
+          type="search"
+          part="nft-toolbar-control nft-toolbar-search"
+          aria-label={messages.search}
+          placeholder={messages.searchHint}
+          value={view.text ?? ''}
+          maxLength={200}
+          autoComplete="off"
+          spellCheck={false}
+          onChange={(event) => change({ text: event.target.value || undefined })}
+        />
         <button
           type="button"
-          part="button nft-toolbar-toggle"
+          part="button nft-toolbar-toggle nft-toolbar-more"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {messages.toolbar}
+        </button>
+        {waiting && <span part="skeleton nft-toolbar-control" aria-hidden="true" />}
+        {(collections.length > 1 || collection !== undefined) && (
+          <select
+            part="nft-toolbar-control"
+            aria-label={messages.collection}
+            value={collection === undefined ? '' : `at ${collection}`}
+            onChange={({ target }) =>
+              change({ collection: target.value === '' ? undefined : target.value.slice(3), attribute: undefined })
+            }
+          >
+            <option value="">{messages.allCollections}</option>
+            {collections.map(({ address, name, count }) => (
+              <option key={address} value={`at ${address}`}>
+                {messages.choice(address === '' ? messages.noCollection : name, number(count))}
+              </option>
+            ))}
+          </select>
+        )}
+        {(traits.length > 0 || view.attribute !== undefined) && (
+          <AttributeSelect traits={traits} value={view.attribute} onChange={(attribute) => change({ attribute })} />
+        )}
+        <select
+          part="nft-toolbar-control"
+          aria-label={messages.order}
+          value={view.sort ?? ''}
+          onChange={({ target: { value } }) =>
+            change({ sort: value === 'index' || value === 'activity' ? value : undefined })
+          }
+        >
+          <option value="">{messages.orders.given}</option>
+          <option value="index">{messages.orders.index}</option>
+          <option value="activity">{messages.orders.activity}</option>
+        </select>
+        <button
+          type="button"
+          part="button nft-toolbar-toggle nft-toolbar-sale"
           aria-pressed={view.onSale === true}
           onClick={() => change({ onSale: view.onSale === true ? undefined : true })}
         >
           {messages.onSale}
         </button>
+        <div part="nft-toolbar-facts">
+          <span role="status" part="nft-toolbar-status">
+            {waiting ? <Skeleton like={messages.all(36, locale)} /> : <bdi>{status}</bdi>}
+          </span>
+          {filtering && (
+            <button
+              type="button"
+              part="nft-toolbar-link"
+              onClick={() => change({ text: undefined, collection: undefined, onSale: undefined, attribute: undefined })}
+            >
+              {messages.clear}
+            </button>
+          )}
+          {found.scams > 0 && (
+            <span part="nft-toolbar-scams">
+              <bdi>{(scams === true ? messages.scamsShown : messages.scamsHidden)(number(found.scams))}</bdi>
+              <button
+                type="button"
+                part="nft-toolbar-link"
+                onClick={() => change({ scams: scams === true ? undefined : true })}
+              >
+                {scams === true ? messages.hide : messages.show}
+              </button>
+            </span>
+          )}
+        </div>
         <div role="group" aria-label={messages.layout} part="nft-toolbar-layout">
           {(['grid', 'list'] as const).map((layout) => (
             <button
@@ -168,45 +175,6 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
           ))}
         </div>
       </div>
-      <div part="nft-toolbar-row nft-toolbar-facts">
-        <span role="status" part="nft-toolbar-status">
-          {waiting ? <Skeleton like={messages.all(36, locale)} /> : <bdi>{status}</bdi>}
-        </span>
-        {filtering && (
-          <button
-            type="button"
-            part="nft-toolbar-link"
-            onClick={() => change({ text: undefined, collection: undefined, onSale: undefined, attribute: undefined })}
-          >
-            {messages.clear}
-          </button>
-        )}
-        {found.scams > 0 && (
-          <span part="nft-toolbar-scams">
-            <bdi>{(scams === true ? messages.scamsShown : messages.scamsHidden)(number(found.scams))}</bdi>
-            <button
-              type="button"
-              part="nft-toolbar-link"
-              onClick={() => change({ scams: scams === true ? undefined : true })}
-            >
-              {scams === true ? messages.hide : messages.show}
-            </button>
-          </span>
-        )}
-      </div>
     </div>
   )
 })
-
-/** A control with a label above it. */
-function Labelled(props: { label: string; part?: string; children: (id: string) => ReactNode }): ReactElement {
-  const id = useId()
-  return (
-    <span part={partNames('nft-toolbar-field', props.part)}>
-      <label htmlFor={id} part="nft-toolbar-label">
-        {props.label}
-      </label>
-      {props.children(id)}
-    </span>
-  )
-}

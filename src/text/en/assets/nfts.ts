@@ -60,7 +60,7 @@ export const nftGalleryMessages = {
   attribute: 'Attribute',
   allAttributes: 'All attributes',
   order: 'Sort by',
-  orders: { given: 'Default order', index: 'Index', activity: 'Last activity' },
+  orders: { given: 'Default order', index: 'By index', activity: 'By last activity' },
   layout: 'View as',
   layouts: { grid: 'Grid', list: 'List' },
   clear: 'Clear filters',

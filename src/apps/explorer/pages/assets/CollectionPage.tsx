@@ -2,10 +2,13 @@ import type { ReactElement } from 'react'
 import {
   Address,
   cardState,
+  formatNumber,
   listState,
   NftCollectionCard,
   NftGallery,
   NftTransferTable,
+  Skeleton,
+  useDisplay,
   useInfiniteNftTransfers,
   useNftCollections,
   useNftGallery,
@@ -15,16 +18,18 @@ import { useRouter } from '../../shell/router.ts'
 import { readThingState, ThingPage } from '../../shell/ThingPage.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { OpenAccount } from '../OpenAccount.tsx'
-import { CollectionCounts } from './CollectionCounts.tsx'
+import { countItems } from './countItems.ts'
 import { TokenIcon } from './TokenIcon.tsx'
 import { Trust } from './Trust.tsx'
 
-/** One NFT collection: items with their counts, and transfers. */
+/** One NFT collection: its items, and their transfers. */
 export function CollectionPage({ id: address }: { readonly id: string }): ReactElement {
   const texts = useExplorerTexts('assets')
   const query = useNftCollections({ collection_address: [address] })
   const collection = query.data?.nft_collections[0]
+  const { locale } = useDisplay()
   const owner = collection?.owner_address
+  const items = collection && countItems(collection.next_item_index)
   return (
     <ThingPage
       kind={texts.collection}
@@ -33,7 +38,11 @@ export function CollectionPage({ id: address }: { readonly id: string }): ReactE
       actions={<OpenAccount address={address} />}
       state={readThingState(query, collection)}
       queries={[query]}
-      facts={{ [texts.facts.owner]: collection && (owner == null ? texts.facts.noAdmin : <Address value={owner} />) }}
+      facts={{
+        [texts.facts.owner]: collection && (owner == null ? texts.facts.noAdmin : <Address value={owner} />),
+        [texts.facts.items]:
+          collection === undefined ? <Skeleton like="72" /> : items === undefined ? null : formatNumber(items, locale),
+      }}
       note={<Trust address={address} />}
       card={<NftCollectionCard {...cardState(query)} collection={collection} metadata={query.data?.metadata} />}
       label={texts.collectionParts}
@@ -49,20 +58,17 @@ function Items({ collection }: { readonly collection: string }): ReactElement {
   const { itemList } = useExplorerTexts('assets')
   const { go } = useRouter()
   const gallery = useNftGallery({ collection_address: [collection], limit: 50 })
-  const { rows, metadata, hasMore, hasChanged, refetch } = gallery
+  const { rows, metadata, hasChanged, refetch } = gallery
   return (
-    <>
-      <CollectionCounts rows={rows} hasMore={hasMore} isLoading={gallery.isPending} />
-      <NftGallery
-        {...listState(gallery)}
-        items={rows}
-        metadata={metadata}
-        changed={hasChanged}
-        onReload={refetch}
-        aria-label={itemList}
-        onSelect={(address) => go('item', address)}
-      />
-    </>
+    <NftGallery
+      {...listState(gallery)}
+      items={rows}
+      metadata={metadata}
+      changed={hasChanged}
+      onReload={refetch}
+      aria-label={itemList}
+      onSelect={(address) => go('item', address)}
+    />
   )
 }
 

@@ -3,6 +3,7 @@ import { Address, EmptyState, formatNumber, Skeleton, useDisplay, useNftCollecti
 import { Section } from '../../shell/Layout.tsx'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
+import { countItems } from '../assets/countItems.ts'
 import { TokenIcon } from '../assets/TokenIcon.tsx'
 
 /** Collections that are listed. */
@@ -22,6 +23,7 @@ export function CollectionList(): ReactElement {
   const rows = data?.nft_collections
     .filter(({ address }) => content(address)?.is_scam !== true && content(address)?.is_nsfw !== true)
     .slice(0, shown)
+    .map(({ address, next_item_index }) => ({ address, items: countItems(next_item_index) }))
   return (
     <Section title={texts.collections}>
       <p className="explorer-hint">{texts.listNote}</p>
@@ -36,14 +38,13 @@ export function CollectionList(): ReactElement {
         query.error === null && <EmptyState label={texts.noCollections} />
       ) : (
         <ul className="explorer-list">
-          {rows.map(({ address, next_item_index: items }) => (
+          {rows.map(({ address, items }) => (
             <li key={address} part="card-line">
               <TokenIcon address={address} className="explorer-collection-icon" width={width} />
               <Address value={address} of="collection" />
-              {/* Collections without numbers have none to count by. */}
-              {/^\d{1,15}$/.test(items) && (
+              {items !== undefined && (
                 <span part="card-end">
-                  {facts.items} {formatNumber(Number(items), locale)}
+                  {facts.items} {formatNumber(items, locale)}
                 </span>
               )}
             </li>

@@ -12,14 +12,6 @@ export const assets = {
   burns: 'Burns',
   items: 'Items',
   itemList: 'Items of this collection',
-  collectionCounts: {
-    counts: 'Counts among the loaded items',
-    loadedItems: 'Items loaded',
-    allItems: 'Items',
-    owners: 'Owners',
-    onSale: 'On sale',
-    partial: 'Owners and sales are counted among the loaded items.',
-  },
   openCollection: 'Open the collection',
   noDomain:
     'Check the spelling, and the ending such as .ton or .t.me. The service lists a name once it is owned and has a record.',
@@ -57,7 +49,7 @@ export const assets = {
     forged: 'This one has another address and may be a fake.',
     listedScam: (source: string) => `${source} marks this as a scam.`,
     unmarked:
-      'The service has no warning about it. That proves nothing: anybody can create a token or an NFT under any name. Compare the address with the one that the issuer publishes.',
+      'The service has no warning, which proves nothing: compare the address with what the issuer publishes.',
   },
   expiry: {
     term: 'Expires',

@@ -13,14 +13,6 @@ export const assets: Texts['assets'] = {
   burns: '销毁',
   items: '藏品',
   itemList: '此合集的藏品',
-  collectionCounts: {
-    counts: '已加载藏品的统计',
-    loadedItems: '已加载藏品',
-    allItems: '藏品',
-    owners: '持有者',
-    onSale: '在售',
-    partial: '持有者和在售数量只统计已加载的藏品。',
-  },
   openCollection: '打开合集',
   noDomain: '请检查拼写，以及 .ton 或 .t.me 等后缀。域名有所有者和记录后，服务才会列出它。',
   records: '记录',
@@ -51,7 +43,7 @@ export const assets: Texts['assets'] = {
     forged: '此处地址不同，可能是假冒的。',
     listedScam: (source) => `${source} 将其标记为诈骗。`,
     unmarked:
-      '服务对此没有警告。这不能证明什么：任何人都可以用任何名称发行代币或 NFT。请将地址与发行方公布的地址进行比对。',
+      '服务对此没有警告，但这不能证明什么：请与发行方公布的地址核对。',
   },
   expiry: {
     term: '到期时间',
