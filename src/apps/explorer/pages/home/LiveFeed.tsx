@@ -1,5 +1,14 @@
 import { type ReactElement, type ReactNode, useMemo, useState } from 'react'
-import { type Action, ActionList, cardState, TransactionTable, useActions, useTransactions } from 'tonlens'
+import {
+  type Action,
+  ActionList,
+  cardState,
+  type Display,
+  TransactionTable,
+  useActions,
+  useDisplay,
+  useTransactions,
+} from 'tonlens'
 import { foldRepeats } from 'tonlens/trace'
 import { Section } from '../../shell/Layout.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
@@ -9,6 +18,8 @@ const limit = 10
 
 /** Actions from which the feed is chosen. */
 export const newestActions = { limit: 5 * limit, sort: 'desc' } as const
+
+const noActions: readonly Action[] = []
 
 /**
  * Tells parts of the page that wait for the feed, which readers come for, when to begin.
@@ -63,12 +74,22 @@ function Transactions({ interval }: FeedProps): ReactElement {
 }
 
 function Actions({ interval }: FeedProps): ReactElement {
+  const texts = useExplorerTexts('home')
+  const { isBait } = useDisplay()
   const query = useActions(newestActions, { refetchInterval: interval })
-  const actions = useMemo(() => chooseActions(query.data?.actions ?? []), [query.data])
-  const hasMore = query.data?.actions.length === newestActions.limit
+  const newest = query.data?.actions ?? noActions
+  // One airdrop can be all that is newest: what began before it is asked for, too.
+  const hasMore = newest.length === newestActions.limit
+  const isFlooded = hasMore && chooseActions(newest, isBait).length < rowsOfTrace
+  const older = useActions({ ...newestActions, end_lt: findStart(newest) }, { enabled: isFlooded })
+  const { rows, hasSpam } = useMemo(() => {
+    const all = isFlooded ? [...newest, ...(older.data?.actions ?? noActions)] : newest
+    return { rows: chooseActions(all, isBait).flat(), hasSpam: all.some((action) => hasBait(action, isBait)) }
+  }, [newest, isFlooded, older.data, isBait])
   return (
-    <FeedRoom query={query}>
-      <ActionList {...cardState(query)} actions={actions} hasMore={hasMore} filterable={false} />
+    <FeedRoom query={query.isSuccess && isFlooded ? older : query}>
+      <ActionList {...cardState(query)} actions={rows} hasMore={hasMore} filterable={false} />
+      {hasSpam && <p className="explorer-hint">{texts.spam}</p>}
     </FeedRoom>
   )
 }
@@ -90,14 +111,26 @@ function FeedRoom({ query, children }: FeedRoomProps): ReactElement {
 /** Rows of one trace, which may do many things. */
 const rowsOfTrace = 5
 
-/** Leaves out what the network does by itself, and more than a few rows of one trace. */
-function chooseActions(actions: readonly Action[]): readonly Action[] {
+/** Leaves out what the network does by itself, what baits its readers, and more than a few rows of one trace. */
+function chooseActions(actions: readonly Action[], isBait: Display['isBait']): readonly (readonly Action[])[] {
   const counts = new Map<string, number>()
-  const rows = foldRepeats(actions.filter(({ type }) => type !== 'tick_tock')).filter(([{ trace_id, action_id }]) => {
-    const trace = trace_id ?? action_id
-    const count = (counts.get(trace) ?? 0) + 1
-    counts.set(trace, count)
-    return count <= rowsOfTrace
-  })
-  return rows.slice(0, limit).flat()
+  return foldRepeats(actions.filter((action) => action.type !== 'tick_tock' && !hasBait(action, isBait)))
+    .filter(([{ trace_id, action_id }]) => {
+      const trace = trace_id ?? action_id
+      const count = (counts.get(trace) ?? 0) + 1
+      counts.set(trace, count)
+      return count <= rowsOfTrace
+    })
+    .slice(0, limit)
+}
+
+function hasBait({ details }: Action, isBait: Display['isBait']): boolean {
+  const comment = details?.['comment']
+  return typeof comment === 'string' && isBait(comment)
+}
+
+/** Logical time before which no one of these actions began; undefined for none. */
+function findStart(actions: readonly Action[]): string | undefined {
+  const first = actions.map(({ start_lt }) => BigInt(start_lt)).toSorted((a, b) => (a < b ? -1 : 1))[0]
+  return first === undefined ? undefined : String(first - 1n)
 }

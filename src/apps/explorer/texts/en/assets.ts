@@ -48,8 +48,7 @@ export const assets = {
     looksLikeOther: (name: string) => `Looks like ${name}, but is something else.`,
     forged: 'This one has another address and may be a fake.',
     listedScam: (source: string) => `${source} marks this as a scam.`,
-    unmarked:
-      'The service has no warning, which proves nothing: compare the address with what the issuer publishes.',
+    unmarked: 'The service has no warning, which proves nothing: compare the address with what the issuer publishes.',
   },
   expiry: {
     term: 'Expires',

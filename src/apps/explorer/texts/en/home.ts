@@ -12,6 +12,8 @@ export const home = {
   actions: 'Actions',
   pause: 'Pause',
   resume: 'Resume',
+  /** Below the feed. */
+  spam: 'Transfers with a suspicious comment are left out.',
   blocks: 'Latest blocks',
   topAccounts: 'Largest balances',
   jettons: 'Jettons',

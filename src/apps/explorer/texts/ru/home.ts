@@ -13,6 +13,7 @@ export const home: Texts['home'] = {
   actions: 'Действия',
   pause: 'Пауза',
   resume: 'Продолжить',
+  spam: 'Переводы с подозрительными комментариями не показаны.',
   blocks: 'Последние блоки',
   topAccounts: 'Крупнейшие балансы',
   jettons: 'Жетоны',

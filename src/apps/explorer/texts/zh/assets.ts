@@ -42,8 +42,7 @@ export const assets: Texts['assets'] = {
     looksLikeOther: (name) => `看起来像 ${name}，但并不是。`,
     forged: '此处地址不同，可能是假冒的。',
     listedScam: (source) => `${source} 将其标记为诈骗。`,
-    unmarked:
-      '服务对此没有警告，但这不能证明什么：请与发行方公布的地址核对。',
+    unmarked: '服务对此没有警告，但这不能证明什么：请与发行方公布的地址核对。',
   },
   expiry: {
     term: '到期时间',

@@ -13,6 +13,7 @@ export const home: Texts['home'] = {
   actions: '操作',
   pause: '暂停',
   resume: '继续',
+  spam: '附言可疑的转账未列出。',
   blocks: '最新区块',
   topAccounts: '余额最多的账户',
   jettons: '代币',
