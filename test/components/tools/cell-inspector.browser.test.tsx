@@ -65,7 +65,7 @@ describe('what is pasted', () => {
 
   test('reads a file of bytes', async () => {
     render(<CellInspector />)
-    await user.upload(screen.getByLabelText('Upload file'), new File([bytes], 'body.boc'))
+    await user.upload(screen.getByLabelText('Open a file'), new File([bytes], 'body.boc'))
     await waitFor(() => expect(meaning()).toContain('message body'))
   })
 })
@@ -129,7 +129,7 @@ describe('hostile bags end in a clear error', () => {
     render(<CellInspector />)
     const file = new File([bytesToHex(largeBag(2))], 'bag.boc')
     Object.defineProperty(file, 'size', { value: 1e9 })
-    fireEvent.change(screen.getByLabelText('Upload file'), { target: { files: [file] } })
+    fireEvent.change(screen.getByLabelText('Open a file'), { target: { files: [file] } })
     expect(await screen.findByText(/more than 250,000 cells/)).toBeTruthy()
     expect(field().value).toBe('')
   })

@@ -1,4 +1,4 @@
-import { useId, useState, type ClipboardEvent, type DragEvent, type ReactElement } from 'react'
+import { useRef, useState, type ClipboardEvent, type DragEvent, type ReactElement } from 'react'
 import { useDisplay, useTexts } from '../../../react/display/display.ts'
 import { formatNumber } from '../../../text/format/intl.ts'
 import { inspectorMessages } from '../../../text/en/tools/inspector.ts'
@@ -20,7 +20,7 @@ const maxTextLength = 20_000
 export function BagField({ value, onValue, onComplete, wrong }: BagFieldProps): ReactElement {
   const { locale } = useDisplay()
   const messages = useTexts('inspector', inspectorMessages)
-  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const [unread, setUnread] = useState<string>()
   const readFile = (files: FileList | null) => {
     const file = files?.[0]
@@ -56,15 +56,19 @@ export function BagField({ value, onValue, onComplete, wrong }: BagFieldProps): 
         <Field label={messages.boc} value={value} onValue={onValue} lines={3} hint={messages.bocHint} wrong={wrong} />
       )}
       <div part="tool-field">
-        <label part="card-term" htmlFor={id}>
-          {messages.file}
-        </label>
-        <input
-          id={id}
-          type="file"
-          part="cell-inspector-file"
-          onChange={(event) => readFile(event.currentTarget.files)}
-        />
+        {/* A file field itself speaks the language of the browser. */}
+        <div>
+          <button type="button" part="button" onClick={() => input.current?.click()}>
+            {messages.file}
+          </button>
+          <input
+            ref={input}
+            type="file"
+            hidden
+            aria-label={messages.file}
+            onChange={(event) => readFile(event.currentTarget.files)}
+          />
+        </div>
         <p part="tool-hint" role="status">
           {unread}
         </p>

@@ -13,8 +13,8 @@ import { splitFees } from './fees.ts'
 export function FeeList({ transaction }: { readonly transaction: Transaction }): ReactElement {
   const messages = useTexts('transactionDetails', transactionDetailsMessages)
   const { total, parts, forward } = splitFees(transaction)
-  const { sums } = sumFees([transaction])
-  // A bar of one part says nothing.
+  // As the total; a bar of one part says nothing.
+  const sums = sumFees([transaction]).sums.filter(({ kind }) => kind !== 'forward')
   const hasBar = sums.length > 1
   const swatch = (kind: FeeKind): ReactElement | null => (hasBar ? <Swatch series={feeSeries[kind]} /> : null)
   return (
@@ -50,10 +50,7 @@ export function FeeList({ transaction }: { readonly transaction: Transaction }):
         ))}
         {forward > 0n && (
           <div part="transaction-details-fee" data-fee="forward">
-            <dt part="card-term">
-              {swatch('forward')}
-              {messages.forward}
-            </dt>
+            <dt part="card-term">{messages.forward}</dt>
             <dd part="transaction-details-number">
               <CoinAmount amount={String(forward)} />
             </dd>

@@ -20,7 +20,7 @@ export const inspectorMessages = {
     depth: (shown) => `This is not a valid BOC: its cells are nested deeper than ${shown}.`,
     count: (shown) => `This BOC has more than ${shown} cells. Inspect a part of it.`,
   } satisfies Record<BagFault, (shown: string) => string>,
-  file: 'Upload file',
+  file: 'Open a file',
   unreadFile: 'The file could not be read.',
   /** Length of a text that is too long to be shown. */
   characters: (count: number, locale: string) => countEnglish(count, locale, 'character', 'characters'),

@@ -15,7 +15,7 @@ export const inspector: Messages['inspector'] = {
     depth: (shown) => `Это не BOC: глубина вложенности ячеек больше ${shown}.`,
     count: (shown) => `В этом BOC больше ячеек, чем ${shown}. Откройте его часть.`,
   },
-  file: 'Выбрать файл',
+  file: 'Открыть файл',
   unreadFile: 'Файл не удалось прочитать.',
   characters: (count, locale) => countRussian(count, locale, 'символ', 'символа', 'символов'),
   clear: 'Очистить',

@@ -15,7 +15,7 @@ export const inspector: Messages['inspector'] = {
     depth: (shown) => `这不是有效的 BOC：单元嵌套深度超过 ${shown}。`,
     count: (shown) => `此 BOC 的单元超过 ${shown} 个。请查看其中一部分。`,
   },
-  file: '选择文件',
+  file: '打开文件',
   unreadFile: '无法读取该文件。',
   characters: (count, locale) => `${formatNumber(count, locale)} 个字符`,
   clear: '清除',
