@@ -46,8 +46,9 @@ export type {
   TransportInit,
 } from '../sources/client/transports/transport.ts'
 export type { KnownVersion, VersionStore } from '../sources/client/transports/version.ts'
-export type { StreamOptions, StreamStatus, StreamingClient } from '../sources/client/stream/stream.ts'
-export { withStream } from '../sources/client/stream/withStream.ts'
+export type { OpenStream, StreamOptions, StreamStatus, StreamingClient } from '../sources/client/stream/stream.ts'
+export { withStreamFrom } from '../sources/client/stream/stream.ts'
+export { openStream, withStream } from '../sources/client/stream/withStream.ts'
 export type { NameSource, NameStore } from '../sources/client/names.ts'
 export {
   HttpError,

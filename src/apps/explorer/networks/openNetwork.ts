@@ -10,15 +10,16 @@ import {
   mirrored,
   type NativeCoinOptions,
   NotMirroredError,
+  type OpenStream,
   type SuggestionSource,
   type Transport,
+  withStreamFrom,
 } from 'tonlens'
 import { embeddedBaseUrl, type ExplorerConfig, type NetworkConfig } from '../config/config.ts'
 import type { LocalVm } from '../connection/connection.ts'
 import { networkKey, removeOtherSnapshot } from '../snapshot/place.ts'
 import { loadLocalVm } from './loadLocalVm.ts'
 import { withFirstRequest } from './withFirstRequest.ts'
-import { withStreamLater } from './withStreamLater.ts'
 import type { LoadLibrary } from '../connection/library.ts'
 import { mirrorName, type ShownNetwork } from './customNetworks.ts'
 import type { Mirror } from 'tonlens/mirror'
@@ -52,6 +53,10 @@ type Opened = (OpenNetwork | FailedNetwork) & {
 
 /** Networks that are open, or failed, by all of their fields. */
 const opened = new Map<string, Promise<Opened>>()
+
+/** Opens a stream with code that is loaded then. */
+const openStreamLater: OpenStream = async (options) =>
+  (await import('./openNetworkStream.ts')).openNetworkStream(options)
 
 /** Opens a network once for the page. */
 export function openNetwork(network: ShownNetwork, config: ExplorerConfig): Promise<Opened> {
@@ -95,7 +100,7 @@ async function open(network: ShownNetwork, { ipfsGateway, imageHosts, vm }: Expl
     })
   const asked = connect(same, (service) => withFirstRequest(service, name, isFirstVisit))
   const hasStream = network.stream !== false && baseUrl.endsWith('/v3')
-  const client = hasStream ? withStreamLater(asked, { apiKey, apiKeyIn: 'header' }) : asked
+  const client = hasStream ? withStreamFrom(openStreamLater, asked, { apiKey, apiKeyIn: 'header' }) : asked
   const library = createLibraryLoader(client)
   return {
     config: network,

@@ -1,6 +1,4 @@
-import { type Client, type StreamingClient, type StreamOptions, withStream } from 'tonlens'
+import { openStream, type OpenStream } from 'tonlens'
 
 /** Opens the stream of events of a network. A chunk of its own: pages poll until it is loaded. */
-export function openNetworkStream(client: Client, options: StreamOptions): StreamingClient['stream'] {
-  return withStream(client, options).stream
-}
+export const openNetworkStream: OpenStream = openStream

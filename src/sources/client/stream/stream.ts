@@ -64,12 +64,16 @@ export interface StreamingClient extends Client {
   readonly stream: Stream
 }
 
-/** Opens a stream. */
+/** Opens a stream: `openStream`, or code that loads it. */
 export type OpenStream = (
   options: StreamOptions & { readonly url: string; readonly check: CheckEvent },
 ) => Promise<Stream>
 
-/** Adds a stream to a client, with code that opens it, which may be loaded then. */
+/**
+ * Adds a stream to a client as {@link withStream} does, and opens it with the first listener by `open`, which may load
+ * the code of streams (`openStream`) then. Where that fails, live hooks poll, and the next listener tries again.
+ * @throws {TonlensError} There is no `url`, and the base URL of the network does not tell it.
+ */
 export function withStreamFrom(open: OpenStream, client: Client, options: StreamOptions = {}): StreamingClient {
   const { baseUrl } = client.network
   const url = options.url ?? deriveUrl(baseUrl, 'streaming/v2')
