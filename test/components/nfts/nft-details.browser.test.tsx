@@ -15,6 +15,7 @@ import { createItem, createMetadata } from './nft-grid.fixture.ts'
 
 const listed = itemAnswer.nft_items.find((item) => item.sale_contract_address) as NftItem
 const listing = findSale(listed) as NftSale
+const auctioned = itemAnswer.nft_items.find((item) => item.auction_contract_address) as NftItem
 const domain = itemAnswer.nft_items.find((item) =>
   records.some(({ nft_item_address }) => nft_item_address === item.address),
 ) as NftItem
@@ -90,6 +91,19 @@ describe('price', () => {
     show({ sale: listing })
     expect(fact('Price')).toMatch(/GRAM$/)
   })
+
+  test.each([['a sale', listed] as const, ['an auction', auctioned] as const])(
+    'of %s has the same room before it is loaded',
+    (_, item) => {
+      const findRoom = () => document.querySelector('[part~="nft-details-sale"]')
+      const { rerender } = show({ item, saleLoading: true })
+      const [count, height = 0] = [findRoom()?.childElementCount, findRoom()?.clientHeight]
+      rerender(details({ item, sale: findSale(item) }, none))
+      expect(findRoom()?.childElementCount).toBe(count)
+      // A long month can take another line.
+      expect(Math.abs((findRoom()?.clientHeight ?? 0) - height)).toBeLessThanOrEqual(20)
+    },
+  )
 })
 
 describe('attributes', () => {

@@ -34,6 +34,8 @@ export interface NftDetailsProps
   readonly metadata?: MetadataMap
   /** Row of the selling contract, from `/nft/sales`. @default no price */
   readonly sale?: NftSale | null | undefined
+  /** Whether `sale` is loading; keeps room for what it says. @default false */
+  readonly saleLoading?: boolean | undefined
   /** DNS record of the item, from `/dns/records`. @default only the name is shown */
   readonly record?: DnsRecord | null | undefined
   /** Attributes of the loaded items of its collection, from `countAttributes`. @default no rarity */
@@ -49,7 +51,7 @@ export interface NftDetailsProps
  * {@link useInfiniteNftTransfers}.
  */
 export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftDetails(
-  { item, metadata, sale, record, counts, transfers, part, ...rest },
+  { item, metadata, sale, saleLoading = false, record, counts, transfers, part, ...rest },
   ref,
 ) {
   const { testOnly, findForgery } = useDisplay()
@@ -102,7 +104,7 @@ export const NftDetails = forwardRef<HTMLElement, NftDetailsProps>(function NftD
           {given !== undefined && selling !== undefined && (
             <section part="card-section">
               <p part="card-heading">{selling.kind === 'sale' ? messages.sale : messages.auction}</p>
-              <Facts facts={marketFacts(given, selling, sale, market)} loading={false} part="nft-details-sale" />
+              <Facts facts={marketFacts(given, selling, sale, market)} loading={saleLoading} part="nft-details-sale" />
             </section>
           )}
           {description !== '' && (

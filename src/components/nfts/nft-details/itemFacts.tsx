@@ -73,6 +73,8 @@ export function technicalFacts(item: NftItem, messages: Texts['nftDetails']): re
   ]
 }
 
+const timeLike = 'Nov 21, 2026, 09:41:53 AM UTC · 2 weeks ago'
+
 /** Price, bids, end and accounts of a sale or an auction; the seller only if the item does not name it as its owner. */
 export function marketFacts(
   item: NftItem,
@@ -80,42 +82,49 @@ export function marketFacts(
   sale: NftSale | null | undefined,
   messages: Texts['nftMarket'],
 ): readonly Fact[] {
-  const coins = (id: string, term: string, amount: string | undefined): Fact => ({
+  // Before the row of the contract arrives, room is kept for what most of its kind state.
+  const isSale = facts.kind === 'sale'
+  const coins = (id: string, term: string, amount: string | undefined, isUsual: boolean): Fact => ({
     id,
     term,
     value: amount === undefined ? undefined : <CoinAmount amount={amount} />,
+    like: isUsual ? '12 GRAM' : undefined,
   })
-  const account = (id: string, term: string, address: unknown): Fact => ({
+  const account = (id: string, term: string, address: unknown, isUsual: boolean): Fact => ({
     id,
     term,
     value: typeof address === 'string' && address !== '' ? <Address value={address} /> : undefined,
+    like: isUsual ? addressLike : undefined,
   })
   const priced = facts.price !== undefined || facts.endTime !== undefined || facts.minimumBid !== undefined
   return [
-    coins('price', messages.price, facts.price),
-    coins('bid', messages.lastBid, facts.bid),
-    coins('least-bid', messages.minimumBid, facts.minimumBid),
-    coins('buy-now', messages.buyNow, facts.buyNow),
+    coins('price', messages.price, facts.price, isSale),
+    coins('bid', messages.lastBid, facts.bid, !isSale),
+    coins('least-bid', messages.minimumBid, facts.minimumBid, !isSale),
+    coins('buy-now', messages.buyNow, facts.buyNow, false),
     {
       id: 'listed',
       term: messages.listed,
       value: priced && sale?.created_at != null ? <Timestamp value={sale.created_at} /> : undefined,
+      like: timeLike,
     },
     {
       id: 'end',
       term: facts.state === 'over' ? messages.ended : messages.ends,
       value: facts.endTime === undefined ? undefined : <Timestamp value={facts.endTime} />,
+      like: isSale ? undefined : timeLike,
     },
-    account('bidder', messages.bidder, facts.bidder),
+    account('bidder', messages.bidder, facts.bidder, !isSale),
     account(
       'seller',
       messages.seller,
       addressKey(facts.seller) === addressKey(item.real_owner) ? undefined : facts.seller,
+      false,
     ),
-    account('contract', messages.contract, facts.contract),
-    account('marketplace', messages.marketplace, priced ? sale?.marketplace_address : undefined),
-    coins('royalty', messages.royalty, priced ? coinsIn(sale, 'royalty_amount') : undefined),
-    coins('fee', messages.marketplaceFee, priced ? coinsIn(sale, 'marketplace_fee') : undefined),
+    account('contract', messages.contract, facts.contract, true),
+    account('marketplace', messages.marketplace, priced ? sale?.marketplace_address : undefined, true),
+    coins('royalty', messages.royalty, priced ? coinsIn(sale, 'royalty_amount') : undefined, isSale),
+    coins('fee', messages.marketplaceFee, priced ? coinsIn(sale, 'marketplace_fee') : undefined, isSale),
   ]
 }
 

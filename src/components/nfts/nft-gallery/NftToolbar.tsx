@@ -143,7 +143,9 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
             <button
               type="button"
               part="nft-toolbar-link"
-              onClick={() => change({ text: undefined, collection: undefined, onSale: undefined, attribute: undefined })}
+              onClick={() =>
+                change({ text: undefined, collection: undefined, onSale: undefined, attribute: undefined })
+              }
             >
               {messages.clear}
             </button>

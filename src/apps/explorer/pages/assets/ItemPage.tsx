@@ -67,6 +67,7 @@ export function ItemPage({ id: address }: { readonly id: string }): ReactElement
         item={item}
         metadata={query.data?.metadata}
         sale={sales.data?.nft_sales[0]}
+        saleLoading={contract != null && sales.isPending && sales.error === null}
         record={records.data?.records[0]}
         transfers={{ ...state, transfers: rows, oneItem: true, sales: pastSales.data?.nft_sales ?? noSales }}
       />
