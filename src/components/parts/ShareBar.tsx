@@ -15,6 +15,19 @@ export function ShareBar({ share }: { readonly share: number }): ReactElement {
   )
 }
 
+/**
+ * Bar of a share with its number.
+ * @param share 0 to 1.
+ */
+export function NumberedBar({ share, text }: { readonly share: number; readonly text: string }): ReactElement {
+  return (
+    <span part="numbered-bar">
+      <ShareBar share={share} />
+      <bdi>{text}</bdi>
+    </span>
+  )
+}
+
 /** Factors of ten that a {@link DecadeBar} is long. */
 const decades = 4
 

@@ -5,6 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { JettonBalances } from '../../../src/components/jettons/jetton-balances/JettonBalances.tsx'
 import { JettonBurnTable } from '../../../src/components/jettons/jetton-burn-table/JettonBurnTable.tsx'
 import { JettonCard } from '../../../src/components/jettons/jetton-card/JettonCard.tsx'
+import { HoldersChart } from '../../../src/components/jettons/holders-chart/HoldersChart.tsx'
 import { JettonHolders } from '../../../src/components/jettons/jetton-holders/JettonHolders.tsx'
 import { JettonTransferTable } from '../../../src/components/jettons/jetton-transfer-table/JettonTransferTable.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
@@ -212,6 +213,23 @@ describe('JettonHolders', () => {
     shown(<JettonHolders wallets={rows} master={master && { ...master, total_supply: '1000' }} offset={10} />)
     expect(cells('rank')).toEqual(['11', '12'])
     expect(cells('share')).toEqual(['25.00%', '0.10%'])
+    expect(document.querySelectorAll('[data-column="share"] [part~="bar-value"]')).toHaveLength(2)
+  })
+
+  test.each([JettonHolders, HoldersChart])('says what a holder is, unless it is a wallet', (Component) => {
+    const rows = jettonWallets.jetton_wallets.filter(({ owner }) => owner !== showcase.wallet).slice(0, 2)
+    const kinds = ['stonfi_pool_v2', 'wallet_v5r1']
+    const address_book = Object.fromEntries(
+      rows.map(({ owner }, at) => [owner, { user_friendly: null, domain: null, interfaces: [kinds[at] ?? ''] }]),
+    )
+    render(
+      <DisplayProvider names={namesFrom({ address_book })}>
+        <Component wallets={rows} />
+      </DisplayProvider>,
+    )
+    expect([...document.querySelectorAll('[part~="holder-kind"]')].map((kind) => kind.textContent)).toEqual([
+      'Stonfi pool v2',
+    ])
   })
 
   test('tells no share while the supply is not known', () => {

@@ -11,7 +11,7 @@ import { jettonFacts } from '../jetton-card/jettonFacts.ts'
 import { Card, type CardStateProps } from '../../states/card/Card.tsx'
 import { addressLike } from '../../../text/format/address.ts'
 import { Skeleton } from '../../parts/skeleton/Skeleton.tsx'
-import { Address } from '../../values/address/Address.tsx'
+import { Holder } from '../jetton-holders/Holder.tsx'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
 import { ChartNotes } from '../../charts/parts/ChartNotes.tsx'
 import { PartsBar, type BarPart } from '../../charts/parts/PartsBar.tsx'
@@ -71,7 +71,7 @@ export const HoldersChart = forwardRef<HTMLElement, HoldersChartProps>(function 
   const rows: PartRow[] = holders.map(({ id, owner, balance, series }) => ({
     id,
     series,
-    name: <Address value={owner} />,
+    name: <Holder address={owner} />,
     amount: amount(balance),
     share: share(balance),
   }))

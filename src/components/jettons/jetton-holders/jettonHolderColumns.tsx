@@ -4,10 +4,11 @@ import { decimalCoins } from '../../../text/format/coins.ts'
 import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
 import type { JettonWallet } from '../../../service/rows/jetton.ts'
-import { divideShare, ShareBar } from '../../parts/ShareBar.tsx'
+import { divideShare, NumberedBar } from '../../parts/ShareBar.tsx'
 import { accountColumn, rankColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { JettonAmount } from '../../values/jetton-amount/JettonAmount.tsx'
+import { Holder } from './Holder.tsx'
 import { jettonText } from '../jetton-transfer-table/jettonText.ts'
 
 /** Row of a `JettonHolders` table. */
@@ -18,7 +19,7 @@ export interface RankedWallet extends JettonWallet {
 
 /** Options of {@link jettonHolderColumns}. */
 export interface JettonHolderColumnOptions {
-  /** Supply of the jetton in its smallest unit, decimal string. @default no columns with shares */
+  /** Supply of the jetton in its smallest unit, decimal string. @default no column of shares */
   readonly supply?: string | null | undefined
   /** @default those of the master's metadata */
   readonly decimals?: number | undefined
@@ -27,7 +28,7 @@ export interface JettonHolderColumnOptions {
 }
 
 /**
- * Creates the columns of a `JettonHolders` table: rank, owner, share of the supply as a bar and a number, and balance.
+ * Creates the columns of a `JettonHolders` table: rank, holder, share of the supply as a bar and a number, and balance.
  * @param display Language; pass `useDisplay()`. @default English
  */
 export function jettonHolderColumns(
@@ -39,24 +40,26 @@ export function jettonHolderColumns(
   const supply = parseAmount(total)
   const shares: readonly TableColumn<RankedWallet>[] = [
     {
-      id: 'bar',
-      label: messages.supply,
-      cell: ({ balance }) => <ShareBar share={divideShare(parseAmount(balance), supply)} />,
-      hideOrder: 1,
-    },
-    {
       id: 'share',
       label: messages.share,
-      width: 'count',
-      align: 'end',
-      cell: ({ balance }) => formatShare(parseAmount(balance), supply, locale),
+      cell: ({ balance }) => (
+        <NumberedBar
+          share={divideShare(parseAmount(balance), supply)}
+          text={formatShare(parseAmount(balance), supply, locale)}
+        />
+      ),
+      value: ({ balance }) => formatShare(parseAmount(balance), supply, locale),
       like: '12.34%',
       stacked: 'aside',
     },
   ]
   return [
     rankColumn(messages.rank, locale),
-    accountColumn('owner', messages.owner, ({ owner }) => owner, { width: 'text', stacked: 'title' }),
+    accountColumn('owner', messages.holder, ({ owner }) => owner, {
+      cell: ({ owner }) => <Holder address={owner} />,
+      width: 'text',
+      stacked: 'title',
+    }),
     ...(supply === undefined ? [] : shares),
     {
       id: 'balance',

@@ -4,7 +4,7 @@ import { unknownText } from '../../../text/format/intl.ts'
 import { validatorMessages } from '../../../text/en/chain/staking.ts'
 import { fineShare } from '../../../meaning/contracts/staking.ts'
 import type { ValidatorComplaint } from '../../../service/rows/staking/validator.ts'
-import { ShareBar } from '../../parts/ShareBar.tsx'
+import { NumberedBar } from '../../parts/ShareBar.tsx'
 import { accountColumn, coinsColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { Address } from '../../values/address/Address.tsx'
@@ -89,12 +89,7 @@ function Approval({ percent, locale }: { readonly percent: number; readonly loca
   if (typeof percent !== 'number' || !Number.isFinite(percent)) return unknownText
   // Negative while more weight is missing than the rule asks for, which a rounded number can be.
   const share = Math.min(1, Math.max(0, percent / 100))
-  return (
-    <span part="complaint-approval">
-      <ShareBar share={share} />
-      <bdi>{shareText(share, locale)}</bdi>
-    </span>
-  )
+  return <NumberedBar share={share} text={shareText(share, locale)} />
 }
 
 /** @param share 0 to 1; the service gives five digits. */

@@ -5,7 +5,7 @@ import { validatorMessages } from '../../../text/en/chain/staking.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
 import { stakeFactor } from '../../../meaning/contracts/staking.ts'
 import type { ValidatorElectionParticipant } from '../../../service/rows/staking/validator.ts'
-import { divideShare, ShareBar } from '../../parts/ShareBar.tsx'
+import { divideShare, NumberedBar } from '../../parts/ShareBar.tsx'
 import { coinsColumn, hashColumn, optionalAccountColumn } from '../../lists/table/columnKinds.tsx'
 import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
 import { amountPrecision } from '../../../text/format/precision.ts'
@@ -38,10 +38,10 @@ export function validatorColumns(
       label: messages.weight,
       like: '12.34%',
       cell: ({ weight }) => (
-        <span part="validator-weight">
-          <ShareBar share={divideShare(parseAmount(weight), whole)} />
-          <bdi>{formatShare(parseAmount(weight), whole, locale)}</bdi>
-        </span>
+        <NumberedBar
+          share={divideShare(parseAmount(weight), whole)}
+          text={formatShare(parseAmount(weight), whole, locale)}
+        />
       ),
       value: ({ weight }) => weight,
       compare: (a, b) => compareAmounts(a.weight, b.weight),

@@ -29,6 +29,7 @@ export const jettonMessages = {
   claimUntil: 'Claimable until',
   /** Hosts that give the payload of a claim. */
   claimApi: 'Claim API',
+  holder: 'Holder',
   holders: 'Holders',
   noHolders: 'No holders',
   rank: '#',

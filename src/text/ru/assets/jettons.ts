@@ -24,6 +24,7 @@ export const jetton: Messages['jetton'] = {
   claimFrom: 'Доступно с',
   claimUntil: 'Доступно до',
   claimApi: 'API получения',
+  holder: 'Держатель',
   holders: 'Держатели',
   noHolders: 'Держателей нет',
   rank: '№',

@@ -24,6 +24,7 @@ export const jetton: Messages['jetton'] = {
   claimFrom: '开始领取时间',
   claimUntil: '截止领取时间',
   claimApi: '领取 API',
+  holder: '持有者',
   holders: '持有者',
   noHolders: '没有持有者',
   rank: '#',
