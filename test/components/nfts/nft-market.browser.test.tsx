@@ -160,6 +160,16 @@ describe('transfers', () => {
     expect(texts().find((text) => text?.includes('Put up for sale'))).not.toContain('GRAM')
   })
 
+  test('lead to their transactions by their time, at any width', () => {
+    render(
+      <DisplayProvider links={{ transaction: (hash) => `#${hash}` }}>
+        <NftTransferTable transfers={transferAnswer.nft_transfers.slice(0, 1)} />
+      </DisplayProvider>,
+    )
+    const link = document.querySelector('td[data-column="time"] a')
+    expect(link?.getAttribute('href')).toBe(`#${transfer?.transaction_hash}`)
+  })
+
   test('to addr_none go to nobody', () => {
     if (transfer === undefined) throw new Error('The embedded chain has no NFT transfer.')
     render(<NftTransferTable transfers={[{ ...transfer, new_owner: 'addr_none' }]} />)

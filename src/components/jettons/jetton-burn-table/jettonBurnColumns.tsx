@@ -5,9 +5,9 @@ import { jettonMessages } from '../../../text/en/assets/jettons.ts'
 import type { JettonBurn } from '../../../service/rows/jetton.ts'
 import { accountColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
-import { transactionColumn, transactionTimeColumn } from '../../lists/table/transactionColumnKinds.tsx'
+import { readTransaction, transactionColumn, transactionTimeColumn } from '../../lists/table/transactionColumnKinds.tsx'
 import { StatusBadge } from '../../values/status-badge/StatusBadge.tsx'
-import { jettonText, readTransaction, symbolColumn } from '../jetton-transfer-table/jettonText.ts'
+import { jettonText, symbolColumn } from '../jetton-transfer-table/jettonText.ts'
 import { MarkedAmount } from '../jetton-transfer-table/MarkedAmount.tsx'
 
 /**

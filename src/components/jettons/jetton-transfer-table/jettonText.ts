@@ -3,9 +3,7 @@ import type { NamingSources } from '../../../text/naming/namingSources.ts'
 import { jettonUnit } from '../../../meaning/tokens/jettonUnit.ts'
 import { addressKey } from '../../../text/format/address.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
-import type { JettonBurn, JettonTransfer } from '../../../service/rows/jetton.ts'
 import type { TableColumn } from '../../lists/table/columns.ts'
-import type { RowTransaction } from '../../lists/table/transactionColumnKinds.tsx'
 import type { AddressMetadata } from '../../../service/rows/names.ts'
 
 /**
@@ -27,11 +25,6 @@ export function symbolColumn<Row>(label: string, master: (row: Row) => unknown):
     value: (row, naming) => jettonUnit(findMetadata(master(row), naming))?.symbol,
     visibility: 'file',
   }
-}
-
-/** The transaction of a transfer or of a burn, for columns. */
-export function readTransaction(row: JettonTransfer | JettonBurn): RowTransaction {
-  return { now: row.transaction_now, hash: row.transaction_hash, lt: row.transaction_lt }
 }
 
 function findMetadata(master: unknown, naming: NamingSources): AddressMetadata | undefined {

@@ -5,10 +5,11 @@ import type { Texts } from '../../../text/en/index.ts'
 import { nftMarketMessages } from '../../../text/en/assets/nfts.ts'
 import type { NftTransfer } from '../../../service/rows/nft.ts'
 import type { NftSale } from '../../../service/rows/nft-sale.ts'
-import { accountColumn, coinsColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
+import { accountColumn, coinsColumn } from '../../lists/table/columnKinds.tsx'
 import { createSaleReader } from '../nft-facts/saleEvents.ts'
-import { compareAmounts, type TableColumn } from '../../lists/table/columns.ts'
+import type { TableColumn } from '../../lists/table/columns.ts'
 import { partyColumns } from '../../lists/table/partyColumns.tsx'
+import { readTransaction, transactionColumn, transactionTimeColumn } from '../../lists/table/transactionColumnKinds.tsx'
 import { transferDirection } from '../../lists/table/transferRow.ts'
 import { Address } from '../../values/address/Address.tsx'
 import { CoinAmount } from '../../values/coin-amount/CoinAmount.tsx'
@@ -45,10 +46,7 @@ export function nftTransferColumns(
   const event = (row: NftTransfer) =>
     saleWords[readSale(row)?.kind ?? 'none'] ?? moves[transferDirection(viewer, row.old_owner, row.new_owner) ?? 'none']
   const columns: readonly TableColumn<NftTransfer>[] = [
-    timeColumn('time', messages.time, ({ transaction_now }) => transaction_now, {
-      compare: (a, b) => compareAmounts(a.transaction_lt, b.transaction_lt),
-      stacked: 'aside',
-    }),
+    transactionTimeColumn(messages.time, readTransaction),
     {
       id: 'result',
       label: messages.event,
@@ -76,10 +74,7 @@ export function nftTransferColumns(
       cell: (row) => <Price amount={readSale(row)?.price} />,
       stacked: 'value',
     }),
-    hashColumn('transaction', messages.transaction, ({ transaction_hash }) => transaction_hash, {
-      of: 'transaction',
-      hideOrder: 1,
-    }),
+    transactionColumn(messages.transaction, readTransaction, { hideOrder: 1 }),
   ]
   return columns.filter(({ id }) => !(id === 'item' && oneItem) && !(id === 'price' && sales === undefined))
 }

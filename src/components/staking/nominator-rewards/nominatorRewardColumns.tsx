@@ -4,8 +4,13 @@ import { unknownText } from '../../../text/format/intl.ts'
 import { nominatorMessages } from '../../../text/en/chain/staking.ts'
 import { parseAmount } from '../../../service/rows/amount.ts'
 import type { NominatorReward } from '../../../service/rows/staking/nominator-pool.ts'
-import { coinsColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
+import { coinsColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
+import {
+  readStakeTransaction,
+  transactionColumn,
+  transactionTimeColumn,
+} from '../../lists/table/transactionColumnKinds.tsx'
 import { Timestamp } from '../../values/timestamp/Timestamp.tsx'
 import { amountPrecision } from '../../../text/format/precision.ts'
 
@@ -35,9 +40,9 @@ export function nominatorRewardColumns(
     stacked: 'note',
   })
   return [
-    timeColumn('time', messages.time, ({ utime }) => utime, { stacked: 'title' }),
+    transactionTimeColumn(messages.time, readStakeTransaction, 'title'),
     ...(hasCycles ? [cycle] : []),
-    hashColumn('transaction', messages.transaction, ({ tx_hash }) => tx_hash, { of: 'transaction', hideOrder: 1 }),
+    transactionColumn(messages.transaction, readStakeTransaction, { hideOrder: 1 }),
     coinsColumn('stake', messages.stakeBefore, stakeBefore, { ...amountPrecision('list'), stacked: 'note' }),
     {
       id: 'rate',

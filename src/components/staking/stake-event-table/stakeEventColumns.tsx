@@ -4,7 +4,12 @@ import type { Texts } from '../../../text/en/index.ts'
 import { nominatorMessages, validatorMessages } from '../../../text/en/chain/staking.ts'
 import { stakeMessages } from '../../../text/en/chain/stakes.ts'
 import { plainText } from '../../../service/rows/plainText.ts'
-import { accountColumn, coinsColumn, hashColumn, timeColumn } from '../../lists/table/columnKinds.tsx'
+import { accountColumn, coinsColumn } from '../../lists/table/columnKinds.tsx'
+import {
+  readStakeTransaction,
+  transactionColumn,
+  transactionTimeColumn,
+} from '../../lists/table/transactionColumnKinds.tsx'
 import type { TableColumn } from '../../lists/table/columns.ts'
 import type { StakeEvent } from './eventFacts.tsx'
 import { stakeEventFileColumns } from './stakeEventFileColumns.ts'
@@ -19,7 +24,7 @@ export function stakeEventColumns(display: ColumnDisplay = defaultDisplay): read
   const messages = readMessages(display, 'stake', stakeMessages)
   const nominator = readMessages(display, 'nominator', nominatorMessages)
   return [
-    timeColumn('time', nominator.time, ({ utime }) => utime, { stacked: 'aside' }),
+    transactionTimeColumn(nominator.time, readStakeTransaction),
     {
       id: 'type',
       label: messages.type,
@@ -35,7 +40,7 @@ export function stakeEventColumns(display: ColumnDisplay = defaultDisplay): read
         stake_holder_address ?? nominator_address ?? validator_address,
       { stacked: 'note' },
     ),
-    hashColumn('transaction', nominator.transaction, ({ tx_hash }) => tx_hash, { of: 'transaction', hideOrder: 1 }),
+    transactionColumn(nominator.transaction, readStakeTransaction, { hideOrder: 1 }),
     coinsColumn('amount', messages.amount, ({ amount }) => amount, { ...amountPrecision('list'), stacked: 'value' }),
     ...stakeEventFileColumns({ messages, nominator, validator: readMessages(display, 'validator', validatorMessages) }),
   ]
