@@ -41,6 +41,7 @@ export { NftTransferTable, type NftTransferTableProps } from './nfts/nft-transfe
 export { Opcode, type OpcodeProps } from './values/opcode/Opcode.tsx'
 export { Pagination, type PaginationProps } from './lists/pagination/Pagination.tsx'
 export { RawData, type RawDataProps } from './values/raw-data/RawData.tsx'
+export { SuggestionLink, type SuggestionLinkProps } from './tools/search-box/SuggestionLink.tsx'
 export { SearchBox, type SearchBoxProps, type SearchSuggestion } from './tools/search-box/SearchBox.tsx'
 export { lazyPart, type LazyPartOptions } from './states/lazy-part/lazyPart.tsx'
 export { LoadError } from './states/lazy-part/lazyPart.tsx'

@@ -3,6 +3,7 @@ import { act, cleanup, render, screen, waitFor, within } from '@testing-library/
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { SearchBox, type SearchBoxProps } from '../../../src/components/tools/search-box/SearchBox.tsx'
+import { SuggestionLink } from '../../../src/components/tools/search-box/SuggestionLink.tsx'
 import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import type { TextStorage } from '../../../src/react/display/persistentStore.ts'
 import { namesFrom } from '../../../src/react/display/names.ts'
@@ -425,6 +426,29 @@ function memory(): TextStorage {
   const kept = new Map<string, string>()
   return { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) }
 }
+
+const suggestion: Suggestion = {
+  group: 'account',
+  target: { kind: 'address', address: people.alice, form: 'raw', testOnly: false },
+  name: 'Harbor',
+  fit: 'prefix',
+  source: 'ton-labels',
+}
+
+describeComponent({
+  name: 'SuggestionLink',
+  component: SuggestionLink,
+  part: 'suggestion-link',
+  props: { suggestion, href: '#harbor' },
+})
+
+test('SuggestionLink tells kind, name and who vouches for it, and warns', () => {
+  render(<SuggestionLink suggestion={{ ...suggestion, scam: true, cautions: ['Looks like a port'] }} href="#harbor" />)
+  const link = screen.getByRole('link')
+  expect(link.getAttribute('href')).toBe('#harbor')
+  expect(link.querySelectorAll('svg')).toHaveLength(2)
+  expect(link.textContent).toMatch(/Scam.*Account.*Harbor.*ton-labels.*Looks like a port/)
+})
 
 describeComponent({
   name: 'SearchBox',

@@ -24,11 +24,8 @@ interface SearchOptionProps {
   readonly onChoose: () => void
 }
 
-/** One option of the list: kind, warnings, name and detail. */
+/** One option of the list of a box. */
 export function SearchOption({ id, option, selected, onPoint, onChoose }: SearchOptionProps): ReactElement {
-  const detail = plainText(option.detail, { maximum: 120 })
-  const caution = plainText(option.caution, { maximum: 200 })
-  const label = plainText(option.label, { maximum: 120 })
   const element = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (selected) element.current?.scrollIntoView({ block: 'nearest' })
@@ -47,9 +44,26 @@ export function SearchOption({ id, option, selected, onPoint, onChoose }: Search
       role="option"
       tabIndex={-1}
       aria-selected={selected}
-      data-state={caution === '' && option.badge === undefined ? undefined : 'doubtful'}
+      data-state={optionState(option)}
       {...pointer}
     >
+      <OptionContents option={option} />
+    </div>
+  )
+}
+
+/** `doubtful` for an option with a warning. */
+export function optionState({ caution, badge }: Option): 'doubtful' | undefined {
+  return plainText(caution) === '' && badge === undefined ? undefined : 'doubtful'
+}
+
+/** Icon, warnings, kind, name and detail of a result. */
+export function OptionContents({ option }: { readonly option: Option }): ReactElement {
+  const detail = plainText(option.detail, { maximum: 120 })
+  const caution = plainText(option.caution, { maximum: 200 })
+  const label = plainText(option.label, { maximum: 120 })
+  return (
+    <>
       {option.icon}
       {option.badge !== undefined && <span part="search-box-badge">{option.badge}</span>}
       {option.kind !== undefined && <span part="search-box-kind">{option.kind}</span>}
@@ -67,6 +81,6 @@ export function SearchOption({ id, option, selected, onPoint, onChoose }: Search
           <bdi>{caution}</bdi>
         </span>
       )}
-    </div>
+    </>
   )
 }

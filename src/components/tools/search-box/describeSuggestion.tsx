@@ -11,18 +11,23 @@ export interface SuggestionTexts {
   readonly messages: Texts['search']
   readonly texts: Texts['address']
   readonly testOnly: boolean
+  /** Whether nothing else tells the kinds, such as the heading of a group. @default false */
+  readonly withKind?: boolean
 }
 
 /**
  * Describes a suggestion: what it is, its name, the address that nobody can forge, who vouches for the name, and what
  * is doubtful about it.
  */
-export function describeSuggestion(suggestion: Suggestion, { messages, texts, testOnly }: SuggestionTexts): Option {
+export function describeSuggestion(
+  suggestion: Suggestion,
+  { messages, texts, testOnly, withKind = false }: SuggestionTexts,
+): Option {
   const { target, name, known = noName, cautions = [], group, source, fit } = suggestion
   const meaning = { targets: [], problem: undefined, host: undefined, network: undefined }
   const plain = describeTarget(target, meaning, messages)
   // Recent searches and scams are of all kinds; in other groups, the heading tells the kind.
-  const isMixed = group === 'recent' || group === 'favorite' || group === 'scam'
+  const isMixed = withKind || group === 'recent' || group === 'favorite' || group === 'scam'
   const contract = target.kind === 'address' ? target.contract : undefined
   const kind = isMixed ? (contract === undefined ? plain.kind : messages.kinds[contract]) : undefined
   const caution = cautions.join(' · ')

@@ -1,11 +1,10 @@
 import type { ReactElement } from 'react'
-import { ErrorState, shortAddress, type Suggestion, useSearch } from 'tonlens'
+import { ErrorState, type Suggestion, SuggestionLink, useSearch } from 'tonlens'
 import { useSearchSources } from '../../connection/searchSources.ts'
 import { Section } from '../../shell/Layout.tsx'
 import { useRouter } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { NothingFound, useForward } from './HashResults.tsx'
-import { TargetAddress } from './RecentList.tsx'
 import { targetPlace } from './targetPlace.ts'
 
 /**
@@ -49,32 +48,14 @@ export function NameResults({ text }: { readonly text: string }): ReactElement {
 }
 
 function ResultList({ of }: { readonly of: readonly Suggestion[] }): ReactElement {
-  const texts = useExplorerTexts('search')
   const { hrefOf } = useRouter()
   return (
     <ul className="explorer-list">
-      {of.map(({ target, name, known, group, cautions = [] }) => {
-        const [page, id] = targetPlace(target)
-        const kind = target.kind === 'address' ? (target.contract ?? target.kind) : target.kind
+      {of.map((suggestion) => {
+        const [page, id] = targetPlace(suggestion.target)
         return (
-          <li key={`${page}/${id}`} className="explorer-recent">
-            <a href={hrefOf(page, id)}>
-              <bdi>{(group === 'domain' && name) || known?.name || name || shortAddress(id)}</bdi>
-            </a>
-            <span>
-              {texts.kinds[kind]}
-              {target.kind === 'address' && (
-                <>
-                  {' · '}
-                  <TargetAddress target={target} isNamed={known?.imitates !== undefined} />
-                </>
-              )}
-            </span>
-            {cautions.length > 0 && (
-              <span part="search-box-caution">
-                <bdi>{cautions.join(' · ')}</bdi>
-              </span>
-            )}
+          <li key={`${page}/${id}`}>
+            <SuggestionLink suggestion={suggestion} href={hrefOf(page, id)} />
           </li>
         )
       })}

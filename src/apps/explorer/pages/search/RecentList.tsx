@@ -51,20 +51,13 @@ function shortKey(id: string): string {
   return id.length > 24 ? `${id.slice(0, 8)}…${id.slice(-6)}` : id
 }
 
-/**
- * Short address of a search result: in the form of the address book, else in the one in which it was found.
- * @param isNamed Writes its name beside it, with the warning that the name needs. @default false
- */
-export function TargetAddress({
+/** Short address of a search: in the form of the address book, else in the one in which it was found. */
+function TargetAddress({
   target: { address, form },
-  isNamed = false,
 }: {
   readonly target: Extract<SearchTarget, { readonly kind: 'address' }>
-  readonly isNamed?: boolean
 }): ReactElement {
   const { row } = useName(address)
   const isForWallets = row === undefined && form === 'non-bounceable'
-  return (
-    <Address value={address} name={isNamed ? undefined : false} href={false} form={isForWallets ? form : undefined} />
-  )
+  return <Address value={address} name={false} href={false} form={isForWallets ? form : undefined} />
 }
