@@ -10,17 +10,27 @@ export function formatCount(value: unknown, locale = 'en'): string {
   return formatNumber(BigInt(text), locale)
 }
 
-/** Writes the share of `part` in `whole` as a percentage, truncated to two digits: `12.30%`. */
-export function formatShare(part: bigint | undefined, whole: bigint | undefined, locale = 'en'): string {
+/**
+ * Writes the share of `part` in `whole` as a percentage, truncated: `12.30%`.
+ * @param digits Digits after the decimal point; more for shares that differ only in them.
+ */
+export function formatShare(
+  part: bigint | undefined,
+  whole: bigint | undefined,
+  locale = 'en',
+  digits: 2 | 4 = 2,
+): string {
   if (part === undefined || whole === undefined || whole <= 0n || part < 0n) return unknownText
-  const hundredths = (part * 10_000n) / whole
-  if (hundredths === 0n && part > 0n) return `<${percent(0.0001, locale)}`
-  return percent(Number(hundredths) / 10_000, locale)
+  const unit = 10 ** (digits + 2)
+  const units = (part * BigInt(unit)) / whole
+  if (units === 0n && part > 0n) return `<${percent(1 / unit, locale, digits)}`
+  return percent(Number(units) / unit, locale, digits)
 }
 
-function percent(value: number, locale: string): string {
+function percent(value: number, locale: string, digits: number): string {
   return cachedFormat(
-    `percent ${locale}`,
-    () => new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: 2, maximumFractionDigits: 2 }),
+    `percent ${locale} ${digits}`,
+    () =>
+      new Intl.NumberFormat(locale, { style: 'percent', minimumFractionDigits: digits, maximumFractionDigits: digits }),
   ).format(value)
 }

@@ -198,7 +198,7 @@ test('NominatorRewards shows the rate of each round, and none for a loss', () =>
     { ...reward, tx_lt: '1', reward: '-5', stake_before: '1000' },
   ]
   render(<NominatorRewards rewards={rows} />)
-  expect(cells('rate')).toEqual(['0.50%', '—'])
+  expect(cells('rate')).toEqual(['0.5000%', '—'])
   expect(cells('reward')[1]).toContain('0.000000005')
 })
 

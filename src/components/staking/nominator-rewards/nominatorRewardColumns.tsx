@@ -49,8 +49,9 @@ export function nominatorRewardColumns(
       label: messages.rate,
       width: 'count',
       align: 'end',
-      like: '0.01%',
-      cell: (row) => <bdi>{formatShare(parseAmount(row.reward), parseAmount(stakeBefore(row)), locale)}</bdi>,
+      like: '0.0126%',
+      // Rates of rounds differ by less than a hundredth of a percent.
+      cell: (row) => <bdi>{formatShare(parseAmount(row.reward), parseAmount(stakeBefore(row)), locale, 4)}</bdi>,
       stacked: 'aside',
     },
     coinsColumn('reward', messages.reward, ({ reward }) => reward, { width: 'exact', stacked: 'value' }),

@@ -5,7 +5,7 @@ import {
   Address,
   cardState,
   type Client,
-  coinsColumn,
+  CoinAmount,
   formatNumber,
   HttpError,
   Skeleton,
@@ -115,7 +115,14 @@ function poolColumns(
       ),
       stacked: 'note',
     },
-    coinsColumn('minimum', texts.minimumStake, ({ pool }) => pool.min_nominator_stake, { stacked: 'aside' }),
+    {
+      // No kind, so that its label stands before it on phones: an amount alone could be any.
+      id: 'minimum',
+      label: texts.minimumStake,
+      align: 'end',
+      cell: ({ pool }) => <CoinAmount amount={pool.min_nominator_stake} />,
+      stacked: 'aside',
+    },
   ]
 }
 
