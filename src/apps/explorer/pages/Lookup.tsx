@@ -1,6 +1,5 @@
-import { type ChangeEvent, type FormEvent, type ReactElement, useState } from 'react'
+import { type ChangeEvent, type FormEvent, type ReactElement, type ReactNode, useId, useState } from 'react'
 import { Earlier } from './Earlier.tsx'
-import './lookup.css'
 
 interface LookupProps {
   readonly label: string
@@ -13,11 +12,13 @@ interface LookupProps {
   readonly isValid: (text: string) => boolean
   /** Says why a text is invalid, and what to do. */
   readonly invalid: string
+  /** More fields. */
+  readonly children?: ReactNode
   /** Called with a valid text, without blanks around it. */
   readonly onSubmit: (text: string) => void
 }
 
-/** Form of one field: a hash or an address that a reader pastes. */
+/** Form for a hash or an address that a reader pastes. */
 export function Lookup({
   label,
   hint,
@@ -26,8 +27,10 @@ export function Lookup({
   defaultText,
   isValid,
   invalid,
+  children,
   onSubmit,
 }: LookupProps): ReactElement {
+  const id = useId()
   const [text, setText] = useState(defaultText)
   const [checked, setChecked] = useState(defaultText !== '')
   const wanted = text.trim()
@@ -38,6 +41,8 @@ export function Lookup({
     if (isValid(wanted)) onSubmit(wanted)
   }
   const field = {
+    id,
+    part: 'tool-input',
     value: text,
     title: hint,
     spellCheck: false,
@@ -51,17 +56,22 @@ export function Lookup({
     },
   }
   return (
-    <form className="explorer-lookup" onSubmit={submit} noValidate>
-      <label>
-        {label}
+    <form part="card tool-form" onSubmit={submit} noValidate>
+      <div part="tool-field" data-state={isWrong ? 'wrong' : 'fine'}>
+        <label part="card-term" htmlFor={id}>
+          {label}
+        </label>
         {lines === 1 ? <input {...field} /> : <textarea {...field} rows={lines} />}
-      </label>
-      <button type="submit" part="button">
-        {action}
-      </button>
-      <p className="explorer-hint" role={isWrong ? 'alert' : undefined} data-wrong={isWrong || undefined}>
-        {isWrong ? invalid : hint}
-      </p>
+        <p part="tool-hint" role={isWrong ? 'alert' : undefined}>
+          {isWrong ? invalid : hint}
+        </p>
+      </div>
+      {children}
+      <div part="tool-actions">
+        <button type="submit" part="button tool-ask">
+          {action}
+        </button>
+      </div>
       <Earlier asked={[defaultText]} written={[text]} />
     </form>
   )

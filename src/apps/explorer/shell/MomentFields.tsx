@@ -2,7 +2,6 @@ import { type ReactElement, useMemo } from 'react'
 import type { Moment } from 'tonlens/ledger'
 import { useExplorerTexts } from '../texts/useExplorerTexts.ts'
 import { type QueryChanges, useRouteQuery } from './router.ts'
-import './field.css'
 
 /** Moment of the whole page: `block` and `time` of the URL. Undefined for now. */
 export function useMoment(): Moment | undefined {

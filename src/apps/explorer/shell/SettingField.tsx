@@ -1,5 +1,4 @@
 import { type ReactElement, useId } from 'react'
-import './field.css'
 
 interface FieldProps {
   readonly label: string
@@ -10,10 +9,11 @@ interface FieldProps {
   /** @default 'text' */
   readonly type?: 'text' | 'url' | 'password' | undefined
   readonly maxLength?: number | undefined
+  readonly inputMode?: 'decimal' | undefined
   readonly onValue: (value: string) => void
 }
 
-/** Field of a form with its own hint or error. */
+/** Field of a form with its own hint or error; it looks as the fields of the tools of the components do. */
 export function SettingField({
   label,
   hint,
@@ -21,19 +21,24 @@ export function SettingField({
   error,
   type = 'text',
   maxLength,
+  inputMode,
   onValue,
 }: FieldProps): ReactElement {
   const id = useId()
   const note = error ?? hint
   return (
-    <div className="explorer-field">
-      <label htmlFor={id}>{label}</label>
+    <div part="tool-field" data-state={error === undefined ? 'fine' : 'wrong'}>
+      <label part="card-term" htmlFor={id}>
+        {label}
+      </label>
       <input
         id={id}
+        part="tool-input"
         type={type}
         dir="auto"
         value={value}
         maxLength={maxLength}
+        inputMode={inputMode}
         spellCheck={false}
         autoComplete="off"
         aria-invalid={error !== undefined || undefined}
@@ -41,12 +46,7 @@ export function SettingField({
         onChange={(event) => onValue(event.target.value)}
       />
       {note !== undefined && (
-        <p
-          id={`${id}-note`}
-          className="explorer-hint"
-          role={error === undefined ? undefined : 'alert'}
-          data-wrong={error !== undefined || undefined}
-        >
+        <p part="tool-hint" id={`${id}-note`} role={error === undefined ? undefined : 'alert'}>
           {note}
         </p>
       )}

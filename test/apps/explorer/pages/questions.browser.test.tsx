@@ -54,9 +54,6 @@ test('a field that changes after a lookup says for what the page below still is'
   openExplorer(`${explorerLink('tools', 'verify')}?hash=${encodeURIComponent(showcase.transactions.transfer)}`, client)
   const [field] = await screen.findAllByRole('textbox', {}, patience)
   expect(screen.queryByText(/The form has changed/)).toBeNull()
-  await userEvent.type(
-    document.querySelector<HTMLTextAreaElement>('.explorer-lookup textarea') ?? (field as HTMLElement),
-    'x',
-  )
+  await userEvent.type(document.querySelector<HTMLTextAreaElement>('form textarea') ?? (field as HTMLElement), 'x')
   expect(screen.getByText(/The form has changed/).textContent).toContain(showcase.transactions.transfer)
 })

@@ -4,7 +4,6 @@ import { masterchainInfo } from 'tonlens/endpoints'
 import { configHistory, type ConfigHistoryProgress, type Moment, type ParameterHistory as Found } from 'tonlens/ledger'
 import { useRouteQuery } from '../../shell/router.ts'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
-import '../../shell/field.css'
 
 type State =
   | { readonly kind: 'idle' }

@@ -46,11 +46,13 @@ export function Preview(): ReactElement {
           return true
         }}
       />
-      <form className="explorer-fields" onSubmit={submit} noValidate>
+      <form part="card tool-form" onSubmit={submit} noValidate>
         <TransferFields transfer={draft} onChange={setDraft} wrong={checked ? findWrongFields(draft) : []} />
-        <button type="submit" part="button">
-          {texts.preview.show}
-        </button>
+        <div part="tool-actions">
+          <button type="submit" part="button tool-ask">
+            {texts.preview.show}
+          </button>
+        </div>
       </form>
       {request !== undefined && (
         <>

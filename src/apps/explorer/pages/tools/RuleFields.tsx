@@ -1,8 +1,8 @@
-import { type ReactElement, useId } from 'react'
+import type { ReactElement } from 'react'
+import { SettingField } from '../../shell/SettingField.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { readCoins } from './toolInput.ts'
 import { type EventKind, eventKinds } from './watchRules.ts'
-import '../../shell/field.css'
 
 interface RuleFieldsProps {
   readonly wanted: readonly EventKind[]
@@ -16,7 +16,6 @@ interface RuleFieldsProps {
 export function RuleFields({ wanted, least, onWanted, onLeast }: RuleFieldsProps): ReactElement {
   const texts = useExplorerTexts('tools')
   const { watch: words } = texts
-  const id = useId()
   const isWrong = least !== '' && readCoins(least) === undefined
   const toggle = (kind: EventKind) => onWanted(eventKinds.filter((each) => (each === kind) !== wanted.includes(each)))
   return (
@@ -27,19 +26,14 @@ export function RuleFields({ wanted, least, onWanted, onLeast }: RuleFieldsProps
           <input type="checkbox" checked={wanted.includes(kind)} onChange={() => toggle(kind)} /> {words[kind]}
         </label>
       ))}
-      <div className="explorer-field">
-        <label htmlFor={id}>{words.least}</label>
-        <input
-          id={id}
-          inputMode="decimal"
-          value={least}
-          aria-invalid={isWrong || undefined}
-          onChange={(event) => onLeast(event.target.value)}
-        />
-        <p className="explorer-hint" role={isWrong ? 'alert' : undefined} data-wrong={isWrong || undefined}>
-          {isWrong ? texts.preview.invalidAmount : texts.preview.amountHint}
-        </p>
-      </div>
+      <SettingField
+        label={words.least}
+        hint={texts.preview.amountHint}
+        inputMode="decimal"
+        value={least}
+        error={isWrong ? texts.preview.invalidAmount : undefined}
+        onValue={onLeast}
+      />
     </fieldset>
   )
 }

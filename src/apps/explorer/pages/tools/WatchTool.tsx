@@ -31,13 +31,14 @@ export function WatchTool(): ReactElement {
         isValid={isAddress}
         invalid={texts.invalidAddress}
         onSubmit={(address) => setQuery({ account: address })}
-      />
-      <RuleFields
-        wanted={wanted}
-        least={least}
-        onWanted={(next) => setQuery({ rules: next.length === 0 ? 'none' : next.join(',') })}
-        onLeast={(next) => setQuery({ least: next })}
-      />
+      >
+        <RuleFields
+          wanted={wanted}
+          least={least}
+          onWanted={(next) => setQuery({ rules: next.length === 0 ? 'none' : next.join(',') })}
+          onLeast={(next) => setQuery({ least: next })}
+        />
+      </Lookup>
       {built.length === 0 && (
         <p className="explorer-hint" role="alert" data-wrong>
           {texts.watch.none}

@@ -81,7 +81,7 @@ export function NetworkForm(): ReactElement {
   }
   if (custom.length >= maxNetworks) return <p>{texts.full(maxNetworks)}</p>
   return (
-    <form className="explorer-fields" aria-label={texts.add} onSubmit={submit} noValidate>
+    <form part="card tool-form" aria-label={texts.add} onSubmit={submit} noValidate>
       <SettingField
         label={texts.name}
         value={fields.title}
@@ -105,28 +105,32 @@ export function NetworkForm(): ReactElement {
         maxLength={200}
         onValue={(apiKey) => change({ apiKey })}
       />
-      <div className="explorer-field">
-        <label htmlFor={id}>{texts.color}</label>
+      <div part="tool-field">
+        <label part="card-term" htmlFor={id}>
+          {texts.color}
+        </label>
         <input id={id} type="color" value={fields.color} onChange={(event) => change({ color: event.target.value })} />
       </div>
-      <label className="explorer-check">
+      <label part="tool-check">
         <input
           type="checkbox"
           checked={fields.testOnly}
           onChange={(event) => change({ testOnly: event.target.checked })}
-        />{' '}
+        />
         {texts.testOnly}
       </label>
-      <div className="explorer-wide" role="status">
+      <div role="status">
         {progress.step === 'checking' && texts.checking}
         {progress.step === 'checked' &&
           texts.answers(formatNumber(progress.service.seqno, locale), nameChain(progress.service.globalId))}
         {progress.step === 'added' && texts.added(progress.title)}
       </div>
       {progress.step === 'failed' && <Failure error={progress.error} />}
-      <button type="submit" part="button" disabled={progress.step === 'checking'}>
-        {progress.step === 'checked' ? texts.addNow : texts.check}
-      </button>
+      <div part="tool-actions">
+        <button type="submit" part="button tool-ask" disabled={progress.step === 'checking'}>
+          {progress.step === 'checked' ? texts.addNow : texts.check}
+        </button>
+      </div>
     </form>
   )
 }
@@ -141,7 +145,7 @@ function Failure({ error }: { readonly error: unknown }): ReactElement {
   const texts = useExplorerTexts('networks')
   const reason = error instanceof PolicyError ? texts.policy : error instanceof NoIndexError ? texts.noIndex : undefined
   return (
-    <div className="explorer-wide">
+    <div>
       <ErrorState error={reason ?? error} />
       {reason === undefined && <p className="explorer-hint">{texts.unreachable}</p>}
     </div>
