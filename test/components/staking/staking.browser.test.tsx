@@ -215,6 +215,7 @@ test('CycleTimeline says in words what its bars show, with the time zone', () =>
   )
   const bars = screen.getAllByRole('img').filter((image) => image.getAttribute('part')?.includes('cycle-bar'))
   expect(bars).toHaveLength(cycles.cycles.length)
+  expect(screen.getByText('Stakes held')).toBeTruthy()
   expect(bars[0]?.getAttribute('aria-label')).toMatch(/UTC.*UTC.*UTC/)
 })
 

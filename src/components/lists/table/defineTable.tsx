@@ -26,7 +26,7 @@ export interface RowTableProps<Row>
 /** A table of one kind of rows. */
 interface TableDefinition<Props, Row, Option extends keyof Props, Extra extends object> extends Pick<
   TableProps<Row>,
-  'rowKey' | 'rowStatus' | 'fileName'
+  'rowKey' | 'rowStatus' | 'fileName' | 'notice'
 > {
   readonly part: string
   /** Name of the prop with the rows. */

@@ -11,7 +11,7 @@ import { cycleColumns, type CycleColumnOptions } from './cycleColumns.tsx'
 import { defineTable, type RowTableProps } from '../../lists/table/defineTable.tsx'
 import { Facts } from '../../states/card/Facts.tsx'
 import { cycleFacts } from './cycleFacts.tsx'
-import type { BarScale } from './PhaseBar.tsx'
+import { type BarScale, PhaseLegend } from './PhaseBar.tsx'
 import { validatorCycleShape } from '../../../service/rows/shapes/tables.ts'
 
 /** Props of {@link CycleTimeline}; the rest go to its root, which is the element that scrolls. */
@@ -38,6 +38,7 @@ export const CycleTimeline = defineTable<CycleTimelineProps, ValidatorCycle, nev
     now: useNow(),
   }),
   columns: (display, options) => cycleColumns(options, display),
+  notice: <PhaseLegend />,
   rowKey: ({ cycle_start }) => String(cycle_start),
   details: (cycle) => <CycleDetails cycle={cycle} />,
 })

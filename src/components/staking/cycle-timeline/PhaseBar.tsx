@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react'
+import { useTexts } from '../../../react/display/display.ts'
+import { validatorMessages } from '../../../text/en/chain/staking.ts'
 import type { CyclePhases } from '../../../meaning/contracts/staking.ts'
 
 /** Span of time that a column of bars shows, Unix seconds. */
@@ -42,5 +44,28 @@ export function PhaseBar({
         <path part="cycle-bar-now" d={`M${place(now)} 0V16`} />
       )}
     </svg>
+  )
+}
+
+const parts = ['validation', 'elections', 'held', 'now'] as const
+
+/** Says what the parts of the bars mean. */
+export function PhaseLegend(): ReactElement {
+  const { phaseNames } = useTexts('validator', validatorMessages)
+  return (
+    <ul part="cycle-legend">
+      {parts.map((name) => (
+        <li key={name}>
+          <svg width="12" height="12" aria-hidden="true" focusable="false">
+            {name === 'now' ? (
+              <path part="cycle-bar-now" d="M6 0V12" />
+            ) : (
+              <rect part={`cycle-bar-${name}`} x="0.5" y="0.5" width="11" height="11" />
+            )}
+          </svg>{' '}
+          {phaseNames[name]}
+        </li>
+      ))}
+    </ul>
   )
 }

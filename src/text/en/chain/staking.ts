@@ -37,6 +37,8 @@ export const validatorMessages = {
   /** Text of the bar of a cycle, with moments already written. */
   phaseWords: (open: string, close: string, unlock: string) =>
     `Elections for the next cycle open ${open} and close ${close}. Stakes are held until ${unlock}.`,
+  /** Parts of the bar of a cycle. */
+  phaseNames: { validation: 'Validation', elections: 'Elections for the next cycle', held: 'Stakes held', now: 'Now' },
   electionsOpen: 'Elections open',
   electionsClose: 'Elections close',
   stakeReleased: 'Stakes released',

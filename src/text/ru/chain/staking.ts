@@ -34,6 +34,12 @@ export const validator: Messages['validator'] = {
   phases: 'Фазы',
   phaseWords: (open, close, unlock) =>
     `Выборы следующего цикла открываются ${open} и закрываются ${close}. Ставки удерживаются до ${unlock}.`,
+  phaseNames: {
+    validation: 'Валидация',
+    elections: 'Выборы следующего цикла',
+    held: 'Ставки удерживаются',
+    now: 'Сейчас',
+  },
   electionsOpen: 'Выборы открываются',
   electionsClose: 'Выборы закрываются',
   stakeReleased: 'Возврат ставок',

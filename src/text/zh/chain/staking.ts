@@ -33,6 +33,7 @@ export const validator: Messages['validator'] = {
   end: '结束',
   phases: '阶段',
   phaseWords: (open, close, unlock) => `下轮选举于 ${open} 开始，${close} 截止。质押锁定至 ${unlock}。`,
+  phaseNames: { validation: '验证', elections: '下轮选举', held: '质押锁定', now: '现在' },
   electionsOpen: '下轮选举开始',
   electionsClose: '下轮选举截止',
   stakeReleased: '质押解锁',

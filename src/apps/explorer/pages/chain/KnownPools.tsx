@@ -69,7 +69,7 @@ export function KnownPools(): ReactElement {
         rows={query.data ?? noPools}
         columns={columns}
         rowKey={readAddress}
-        loadingRows={3}
+        loadingRows={2}
         emptyText={texts.find.none}
       />
       {cycles.data !== undefined && <QueryNotes of={[cycles]} />}
