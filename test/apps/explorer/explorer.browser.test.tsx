@@ -68,7 +68,7 @@ describe('a link opens', () => {
     ['a multisig', link('multisig', showcase.multisig), 'Multisig', /Approvals \d/],
     ['a vesting contract', link('vesting', showcase.vesting), 'Vesting', /Unlocked/],
     ['a tool', link('tools', 'method'), 'Tools', /Run get-method/],
-    ['an order of a multisig', link('order', showcase.multisigOrder), 'Order', /Approvals/],
+    ['an order of a multisig', link('order', showcase.multisigOrder), 'Multisig order', /Approvals/],
     ['the validators', link('staking', 'validators'), 'Staking', /Public key/],
     ['the elections of validators', link('staking', 'elections'), 'Staking', /Election/],
     ['the cycles of validators', link('staking', 'cycles'), 'Staking', /Validators/],

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { cardState, skipToken } from 'tonlens'
+import { Address, cardState, plainText, Skeleton, skipToken } from 'tonlens'
 import { MultisigOrderCard, useMultisigOrders, useMultisigWallets } from 'tonlens/contracts'
 import { isMissing, OnOtherNetworks } from '../../networks/OnOtherNetworks.tsx'
 import { PageHead } from '../../shell/PageHead.tsx'
@@ -18,7 +18,20 @@ export function OrderPage({ id: address }: { readonly id: string }): ReactElemen
   const multisigs = useMultisigWallets(owner == null ? skipToken : { address: [owner], include_orders: false })
   return (
     <>
-      <PageHead kind={texts.order} address={address} actions={<OpenAccount address={address} />} />
+      <PageHead
+        kind={texts.order}
+        address={address}
+        title={
+          order !== undefined ? (
+            <bdi>{texts.orderNumber(plainText(order.order_seqno, { maximum: 80 }))}</bdi>
+          ) : query.isPending ? (
+            <Skeleton like={texts.orderNumber('12')} />
+          ) : undefined
+        }
+        actions={<OpenAccount address={address} />}
+      >
+        {(order !== undefined || query.isPending) && <Address value={address} href={false} long="line" copy />}
+      </PageHead>
       <MultisigOrderCard {...cardState(query)} order={order} multisig={multisigs.data?.multisigs[0]} />
       <QueryNotes of={[multisigs, jettons]} />
       {isMissing(query, ({ orders }) => orders.length === 0) && <OnOtherNetworks />}
