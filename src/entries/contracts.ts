@@ -4,6 +4,8 @@ export {
   MultisigOrderCard,
   type MultisigOrderCardProps,
 } from '../components/contracts/multisig-order-card/MultisigOrderCard.tsx'
+export { contractLabel } from '../text/naming/contractKind.ts'
+export { listGetMethods } from '../components/accounts/account-details/methodNames.ts'
 export { CodeView, type CodeViewProps } from '../components/contracts/code-view/CodeView.tsx'
 export { SourceView, type SourceViewProps } from '../components/contracts/source-view/SourceView.tsx'
 export { StorageView, type StorageViewProps } from '../components/contracts/storage-view/StorageView.tsx'

@@ -18,7 +18,10 @@ export function contractKind(value: unknown, kinds: Partial<Messages['contract']
   return humanizeName((kinds[known as keyof Messages['contract']] ?? known) + name.slice(known.length))
 }
 
-/** Words for what a contract is, by the sources of the display; empty text if they do not know it. */
+/**
+ * Words for what a contract is, by the sources of the display; empty text if they do not know it.
+ * @example contractLabel({ codeHash }, display, display.messages.contract)
+ */
 export function contractLabel(
   contract: KnownContract,
   { contracts }: Pick<NamingSources, 'contracts'>,

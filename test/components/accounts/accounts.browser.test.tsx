@@ -2,6 +2,7 @@ import '../../../src/components/styles/index.css'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { AccountCard } from '../../../src/components/accounts/account-card/AccountCard.tsx'
+import { listGetMethods } from '../../../src/components/accounts/account-details/methodNames.ts'
 import { AccountDetails } from '../../../src/components/accounts/account-details/AccountDetails.tsx'
 import {
   accountFromInformation,
@@ -90,6 +91,14 @@ test('shows the kind and the seqno of a wallet', () => {
   expect(text).toContain('Wallet v5r1')
   expect(text).toContain('Seqno')
   expect(text).toContain('get_public_key')
+})
+
+test('lists the get-methods that the application knows before the others of the code, each once', () => {
+  const display = { contracts: { getMethods: () => ({ get_public_key: {}, get_tide: {} }) } as never }
+  const names = account === undefined ? [] : listGetMethods(account, display)
+  expect(names.slice(0, 2)).toEqual(['get_public_key', 'get_tide'])
+  expect(names.filter((name) => name === 'get_public_key')).toHaveLength(1)
+  expect(names).toContain('seqno')
 })
 
 test('renders code and data only after the reader opened them', async () => {

@@ -54,6 +54,15 @@ describe('RawData', () => {
     expect(chosen()).toBe('99999{1}')
   })
 
+  test('keeps data from left to right on a page from right to left', () => {
+    render(
+      <div dir="rtl">
+        <RawData value={{ rows: 1 }} />
+      </div>,
+    )
+    expect(getComputedStyle(screen.getByRole('tree')).direction).toBe('ltr')
+  })
+
   test('searches cyclic objects', async () => {
     const ring: Record<string, unknown> = { name: 'ring' }
     ring['self'] = ring

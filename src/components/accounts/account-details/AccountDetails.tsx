@@ -22,7 +22,7 @@ import { Hash } from '../../values/hash/Hash.tsx'
 import { RawData } from '../../values/raw-data/RawData.tsx'
 import { Disclosure } from '../../parts/Disclosure.tsx'
 import { StoredFields } from '../../contracts/storage-view/StoredFields.tsx'
-import { getMethodName } from './methodNames.ts'
+import { listGetMethods } from './methodNames.ts'
 import { FoldedList } from '../../parts/FoldedList.tsx'
 import { checkRow } from '../../../service/rows/checkRows.ts'
 import { accountStateFullShape } from '../../../service/rows/shapes/tables.ts'
@@ -45,6 +45,7 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
 ) {
   const {
     locale,
+    contracts,
     messages: { contract },
   } = useDisplay()
   const messages = useTexts('account', accountMessages)
@@ -82,7 +83,7 @@ export const AccountDetails = forwardRef<HTMLElement, AccountDetailsProps>(funct
           empty={messages.noInterfaces}
         />
       )}
-      {given !== undefined && <Chips title={messages.methods} words={listMethods(given)} />}
+      {given !== undefined && <Chips title={messages.methods} words={listGetMethods(given, { contracts })} />}
       {typeof given?.code_boc === 'string' && given.code_boc !== '' && (
         <Disclosure label={messages.code}>{() => <RawData value={given.code_boc} label={messages.code} />}</Disclosure>
       )}
@@ -161,11 +162,6 @@ function walletFacts(
       value: typeof allowed === 'boolean' ? (allowed ? messages.allowed : messages.refused) : undefined,
     },
   ]
-}
-
-function listMethods({ contract_methods }: AccountStateFull): readonly string[] {
-  const ids: readonly unknown[] = Array.isArray(contract_methods) ? contract_methods : []
-  return [...new Set(ids.map(getMethodName).filter((name) => name !== ''))]
 }
 
 function Chips({

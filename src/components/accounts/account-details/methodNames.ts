@@ -1,3 +1,7 @@
+import { methodId } from '../../../ton/cells/checksum.ts'
+import type { AccountStateFull } from '../../../service/rows/account.ts'
+import type { NamingSources } from '../../../text/naming/namingSources.ts'
+
 /** Names of standard get-methods by id, which is the CRC-16 of the name with bit 0x10000 set. */
 const names: Readonly<Record<number, string>> = {
   66763: 'get_full_domain',
@@ -34,8 +38,23 @@ const names: Readonly<Record<number, string>> = {
   123832: 'get_order_data',
 }
 
+/**
+ * Lists the get-methods of an account: those that the sources of the display know, then the others of its code. One
+ * without a known name has its id in place of the name.
+ */
+export function listGetMethods(
+  account: Pick<AccountStateFull, 'address' | 'code_hash' | 'interfaces' | 'contract_methods'>,
+  { contracts }: Pick<NamingSources, 'contracts'>,
+): readonly string[] {
+  const { address, code_hash: codeHash, interfaces, contract_methods: inCode } = account
+  const known = Object.keys(contracts?.getMethods?.({ address, codeHash, interfaces }) ?? {})
+  const ids = new Set<unknown>(known.map(methodId))
+  const others = (Array.isArray(inCode) ? inCode : []).filter((id: unknown) => !ids.has(id)).map(getMethodName)
+  return [...new Set([...known, ...others])].filter((name) => name !== '')
+}
+
 /** Name of a get-method, or its id if the name is unknown; empty for an invalid id. */
-export function getMethodName(id: unknown): string {
+function getMethodName(id: unknown): string {
   if (typeof id !== 'number' || !Number.isSafeInteger(id)) return ''
   return Object.hasOwn(names, id) ? (names[id] ?? '') : String(id)
 }

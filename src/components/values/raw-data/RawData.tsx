@@ -155,7 +155,7 @@ export const RawData = forwardRef<HTMLDivElement, RawDataProps>(function RawData
         onQuery={setQuery}
         onSelect={select}
       />
-      <div ref={scroller} part="raw-data-scroller">
+      <div ref={scroller} part="raw-data-scroller" dir="ltr">
         <div
           role="tree"
           tabIndex={0}

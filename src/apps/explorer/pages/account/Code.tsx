@@ -1,7 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactElement, useMemo, useState } from 'react'
-import { cardState, plainText, skipToken, useAccountStates, useDisplay } from 'tonlens'
-import { CodeView, type CodeViewProps, SourceView, useSameCode, useVerifiedSource } from 'tonlens/contracts'
+import { cardState, skipToken, useAccountStates, useDisplay } from 'tonlens'
+import {
+  CodeView,
+  type CodeViewProps,
+  contractLabel,
+  SourceView,
+  useSameCode,
+  useVerifiedSource,
+} from 'tonlens/contracts'
 import { actonVerifier, type CodeListing, disassemble, type SourceVerifier, sourcesRegistry } from 'tonlens/code'
 import { useIpfsGateway, useSourceVerifier } from '../../connection/connection.ts'
 import { type LoadLibrary, useLibrary } from '../../connection/library.ts'
@@ -38,9 +45,8 @@ function useCode(address: string) {
 /** Name of a code by its hash. */
 function KnownCode({ hash }: { readonly hash: string }): ReactElement {
   const texts = useExplorerTexts('account').code
-  const { contracts } = useDisplay()
-  const known = contracts?.contractName?.({ codeHash: hash })
-  const name = plainText(known?.isKind === true ? known.name.replaceAll('_', ' ') : known?.name, { maximum: 60 })
+  const { contracts, messages } = useDisplay()
+  const name = contractLabel({ codeHash: hash }, { contracts }, messages.contract)
   return (
     <p className="explorer-kind">
       {name === '' ? (

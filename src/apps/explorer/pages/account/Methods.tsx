@@ -1,6 +1,6 @@
 import { type ReactElement, useMemo, useState } from 'react'
 import { useDisplay, useLiveAccount } from 'tonlens'
-import { type GetMethodRequest } from 'tonlens/contracts'
+import { type GetMethodRequest, listGetMethods } from 'tonlens/contracts'
 import { accountPace } from '../../shell/queries.ts'
 import { QueryNotes } from '../../shell/QueryNotes.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
@@ -31,11 +31,12 @@ export function Methods({ address }: AccountPartProps): ReactElement {
     () => contracts?.getMethods?.({ address, codeHash, interfaces }) ?? {},
     [contracts, address, codeHash, interfaces],
   )
-  const names = Object.keys(methods)
+  // One without a name cannot be run by it.
+  const names = account == null ? [] : listGetMethods(account, { contracts }).filter((name) => !/^\d+$/.test(name))
   const choose = (method: string) =>
     setChosen({
       call: { address, method, stack: [] },
-      runs: Object.keys(methods[method]?.parameters ?? {}).length === 0,
+      runs: methods[method] !== undefined && Object.keys(methods[method].parameters ?? {}).length === 0,
     })
   return (
     <>
