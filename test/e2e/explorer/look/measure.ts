@@ -55,8 +55,9 @@ export function measure(page: Page): Promise<Look & { readonly reasons: Reasons 
     const part = list('.explorer-part', content).at(-1) ?? content
     // Links that stand in the head are not content; the fields of filters and the heads of tables neither.
     const isHead = (each: Element) =>
-      each.closest('.explorer-title, .explorer-filters, [part~="nft-toolbar"], thead, header, nav, .explorer-progress') !==
-      null
+      each.closest(
+        '.explorer-title, .explorer-filters, [part~="nft-toolbar"], thead, header, nav, .explorer-progress',
+      ) !== null
     const rows = list(
       'tbody tr, [part~="action-card"], [part~="nft-card"], article, figure, svg, li, form, textarea, input, p, dl, [role="status"]',
       part,
