@@ -61,6 +61,8 @@ export interface DescribeOptions {
   readonly brief?: boolean | undefined
   /** The part that the application draws itself; its words are unknown and not in the accessible name. @default none */
   readonly custom?: 'card' | 'edge' | undefined
+  /** Index of a transaction of the folded hop before the item; the line of the hop names its account. @default -1 */
+  readonly selectedInHop?: number | undefined
 }
 
 /**
@@ -201,7 +203,7 @@ function describeTransaction(
   item: GraphItem,
   label: ItemDescription['label'],
   context: GraphContext,
-  { known, brief = false, custom }: DescribeOptions,
+  { known, brief = false, custom, selectedInHop = -1 }: DescribeOptions,
 ): ItemDescription {
   const { messages, locale } = context
   const transaction = trace.transactions[item.transaction] as TraceModel['transactions'][number]
@@ -221,7 +223,12 @@ function describeTransaction(
   const number = (value: number): string => formatNumber(value, locale)
   const sent = transaction.out_msgs.length
   // The mark comes last: what a sighted reader reads must be one part of the name.
-  const via = item.via === undefined ? undefined : messages.group('hop', item.via.count, locale)
+  const hidden = trace.transactions[selectedInHop]
+  const via =
+    item.via &&
+    (hidden === undefined
+      ? messages.group('hop', item.via.count, locale)
+      : messages.via(accountTitle(hidden.account, context)))
   const shown = present(label?.operation, amountsText(label), title, ...(brief ? [] : [line, comment]), mark?.text)
   return {
     kind: 'transaction',

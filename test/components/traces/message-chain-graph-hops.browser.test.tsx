@@ -1,6 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
+import { shortAddress } from '../../../src/text/format/address.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import '../../../src/components/styles/index.css'
 import index from '../../../stories/chain/index.json'
@@ -21,7 +22,7 @@ async function swap(): Promise<Transaction[]> {
 }
 /** Id of the card of each transaction of the swap. */
 const cardIds = (rows: readonly Transaction[]): string[] => rows.map(({ hash, in_msg }) => in_msg?.hash ?? hash)
-const hops = (): HTMLElement[] => screen.queryAllByRole('button', { name: 'via 2 jetton wallets' })
+const hops = (): HTMLElement[] => screen.queryAllByRole('button', { name: /^via / })
 
 test('a swap with folded hops is its sender, router, pool, router and result', async () => {
   const rows = await swap()
@@ -78,19 +79,35 @@ test('G opens and folds a hop', async () => {
   expect(cards()).toHaveLength(5)
 })
 
-test('a selected transaction inside of a hop opens it, first or later; folded over, no other card is selected', async () => {
+test('the hop of a selected transaction names it and stays folded; opened, its card is selected and named', async () => {
   const user = userEvent.setup()
   const rows = await swap()
   const ids = cardIds(rows)
+  const current = () => hops().filter((hop) => hop.getAttribute('aria-current') === 'true')
+  const isSelected = (each: HTMLElement) => each.getAttribute('aria-selected') === 'true'
   const { rerender } = await show({ trace: rows, foldHops: true, style, selected: rows[7]?.hash })
-  expect(card(ids[7] ?? '').getAttribute('aria-selected')).toBe('true')
-  expect(hops()).toHaveLength(1)
-  rerender(<Graph trace={rows} foldHops style={style} selected={rows[4]?.hash} />)
-  await waitFor(() => expect(card(ids[4] ?? '').getAttribute('aria-selected')).toBe('true'))
-  expect(hops()).toHaveLength(0)
+  for (const [at, recipient] of [
+    [7, 9],
+    [1, 3],
+    [4, 3],
+  ] as const) {
+    rerender(<Graph trace={rows} foldHops style={style} selected={rows[at]?.hash} />)
+    await waitFor(() => expect(current()).toHaveLength(1))
+    expect(current()[0]?.closest('[role="treeitem"]')).toBe(card(ids[recipient] ?? ''))
+    const title = shortAddress(rows[at]?.account ?? '')
+    expect(current()[0]?.textContent).toBe(`via ${title}`)
+    expect(card(ids[recipient] ?? '').getAttribute('aria-label')).toContain(`via ${title}, grouped`)
+    expect(cards().filter(isSelected)).toEqual([])
+    expect(cards()).toHaveLength(5)
+  }
+  rerender(<Graph trace={rows} foldHops style={style} selected={rows[1]?.hash} />)
+  await user.click(current()[0]!)
+  expect(cards().filter(isSelected)).toEqual([card(ids[1] ?? '')])
+  // Its two buttons leave the name its room.
+  const name = within(card(ids[1] ?? '')).getByTitle(shortAddress(rows[1]?.account ?? ''))
+  expect(name.scrollWidth).toBeLessThanOrEqual(name.clientWidth)
   await user.click(within(card(ids[1] ?? '')).getByTitle('Group'))
-  expect(hops()).toHaveLength(1)
-  expect(cards().filter((each) => each.getAttribute('aria-selected') === 'true')).toEqual([])
+  expect(current()).toHaveLength(1)
 })
 
 test('what was in sight while a trace grew stays in sight', async () => {

@@ -92,6 +92,8 @@ export const graphMessages = {
   open: (hidden: number, locale: string) => `Show ${transactions(hidden, locale)}`,
   close: 'Hide child transactions',
   group: (kind: GroupKind, count: number, locale: string) => groupNames[kind](count, locale),
+  /** An account of a folded hop. */
+  via: (account: string) => `via ${account}`,
   /** Number of accounts among the members of a group. */
   groupAccounts: (count: number, locale: string) =>
     count === 1 ? 'one account' : `${formatNumber(count, locale)} accounts`,

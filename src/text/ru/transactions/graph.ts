@@ -76,6 +76,7 @@ export const graph: Messages['graph'] = {
   open: (hidden, locale) => `Показать ${countRussian(hidden, locale, 'транзакцию', 'транзакции', 'транзакций')}`,
   close: 'Скрыть дочерние транзакции',
   group: (kind, count, locale) => groupNames[kind](count, locale),
+  via: (account) => `через ${account}`,
   groupAccounts: (count, locale) => countRussian(count, locale, 'аккаунт', 'аккаунта', 'аккаунтов'),
   groupEach: (amount) => `по ${amount}`,
   groupRange: (least, most) => `от ${least} до ${most}`,

@@ -62,6 +62,7 @@ export const graph: Messages['graph'] = {
   open: (hidden, locale) => `显示 ${transactions(hidden, locale)}`,
   close: '隐藏子交易',
   group: (kind, count, locale) => groupNames[kind](formatNumber(count, locale)),
+  via: (account) => `经由 ${account}`,
   groupAccounts: (count, locale) => `${formatNumber(count, locale)} 个账户`,
   groupEach: (amount) => `每笔 ${amount}`,
   groupRange: (least, most) => `${least} 至 ${most}`,

@@ -28,6 +28,8 @@ export interface GraphCardProps {
   /** Only the title is shown. */
   readonly brief: boolean
   readonly selected: boolean
+  /** Index of the selected transaction if it is folded into the hop before the card; -1 otherwise. */
+  readonly selectedInHop: number
   /** The card has the Tab stop. */
   readonly current: boolean
   /** The search found it. */
@@ -62,12 +64,12 @@ const parts = {
 
 /** One item of the graph: a transaction, a group, or a message without a transaction. */
 export const GraphCard = memo(function GraphCard(props: GraphCardProps): ReactElement {
-  const { trace, item, x, y, height, brief, selected, found, current, label, renderNode, renderEdge } = props
+  const { trace, item, x, y, height, brief, selected, selectedInHop, found, current, label, renderNode, renderEdge } = props
   const element = useRef<HTMLDivElement>(null)
   const context = useGraphContext()
   const known = useName(itemAddress(trace, item))
   const custom = renderNode !== undefined ? 'card' : renderEdge !== undefined ? 'edge' : undefined
-  const description = describeItem(trace, item, context, { label, known, brief, custom })
+  const description = describeItem(trace, item, context, { label, known, brief, custom, selectedInHop })
   const { kind, status } = description
   const isTransaction = kind === 'transaction'
   // The words of a part that the application draws are unknown: the content names the card, and our name follows.
@@ -115,7 +117,7 @@ export const GraphCard = memo(function GraphCard(props: GraphCardProps): ReactEl
       )}
       {isForeign && <span part="visually-hidden">{description.name}</span>}
       {!brief && description.via !== undefined && (
-        <button type="button" part="message-chain-graph-via" tabIndex={-1} aria-expanded={false}>
+        <button type="button" part="message-chain-graph-via" tabIndex={-1} aria-expanded={false} aria-current={selectedInHop >= 0}>
           <bdi>{description.via}</bdi>
         </button>
       )}

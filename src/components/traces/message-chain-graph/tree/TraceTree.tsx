@@ -79,7 +79,7 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
     container: world,
     reveal: (at) => viewport.current?.reveal(at),
   })
-  const { graph, place, selectedPlace, goTo } = navigation
+  const { graph, place, selectedPlace, selectedInHop, goTo } = navigation
   const { items, layout, placeById } = graph
 
   const select = (at: number): void => {
@@ -181,7 +181,8 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
                 y={(layout.y[at] ?? 0) - (frame?.origin.y ?? 0)}
                 height={graph.height[at] ?? sizes.endHeight}
                 brief={frame !== undefined && frame.detail !== 'full'}
-                selected={at === selectedPlace}
+                selected={at === selectedPlace && selectedInHop < 0}
+                selectedInHop={at === selectedPlace ? selectedInHop : -1}
                 current={at === place}
                 found={found.has(item.transaction)}
                 label={labelOf(labels, item)}

@@ -35,8 +35,10 @@ export interface TreeNavigationOptions {
 /** The open part of a trace, the reader's position in it, and the ways to move. */
 export interface TreeNavigation {
   readonly graph: TraceGraph
-  /** Place of the selected transaction; -1 without one, and while a closed item hides it. */
+  /** Place of the selected transaction, or of the item that it is folded into; -1 for neither. */
   readonly selectedPlace: number
+  /** Index of the selected transaction while it is folded into the hop before `selectedPlace`; -1 otherwise. */
+  readonly selectedInHop: number
   /** Place of the item with the Tab stop. */
   readonly place: number
   /** Handlers that keep the Tab stop at the focused card. */
@@ -117,9 +119,9 @@ export function useTreeNavigation(trace: TraceModel, verdict: Verdict, options: 
     keepIndex: false,
   })
   const selectedIndex = selected === undefined ? undefined : trace.indexByHash.get(selected)
-  const shownAt = placeOfTransaction[selectedIndex ?? -1] ?? -1
-  const isInHop = items[shownAt]?.via !== undefined && items[shownAt].transaction !== selectedIndex
-  const selectedPlace = isInHop ? -1 : shownAt
+  const selectedPlace = placeOfTransaction[selectedIndex ?? -1] ?? -1
+  const shown = items[selectedPlace]
+  const selectedInHop = shown?.via === undefined || shown.transaction === selectedIndex ? -1 : (selectedIndex ?? -1)
   const first = layout.order[0] ?? 0
 
   const goToId = (id: string | undefined, focus: boolean): void => {
@@ -140,12 +142,15 @@ export function useTreeNavigation(trace: TraceModel, verdict: Verdict, options: 
   }
   if (selected !== followed && (selected === undefined || selectedIndex !== undefined)) {
     setFollowed(selected)
-    if (selectedIndex !== undefined && active !== selectedPlace) goToTransaction(selectedIndex, false)
+    // A hop names it: opening it would push the rest of the graph out of view.
+    if (selectedInHop >= 0) goToId(shown?.id, false)
+    else if (selectedIndex !== undefined && active !== selectedPlace) goToTransaction(selectedIndex, false)
   }
 
   return {
     graph,
     selectedPlace,
+    selectedInHop,
     place: active ?? (selectedPlace < 0 ? first : selectedPlace),
     handlers,
     goTo: (place, focus) => goToId(items[place]?.id, focus),
