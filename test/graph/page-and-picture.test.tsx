@@ -69,15 +69,14 @@ function pictureWords(trace: TraceModel, locale: string): Map<string, string[]> 
       )
       // The picture writes the label of the edge after the card.
       const hasLabel = trace.messages[items[place]?.message ?? -1]?.from ?? -1
-      const label =
-        hasLabel < 0 ? 0 : texts.findIndex((_, at) => card.indexOf('text-anchor="end"') >= 0 && isLabel(card, at))
+      const label = hasLabel < 0 ? 0 : texts.findIndex((_, at) => isLabel(card, at))
       return [items[place]?.id ?? '', label <= 0 ? texts : [...texts.slice(label), ...texts.slice(0, label)]]
     }),
   )
 }
 
 function isLabel(card: string, at: number): boolean {
-  return card.split('<text ')[at + 1]?.includes('text-anchor="end"') === true
+  return card.split('<text ')[at + 1]?.includes(' y="-') === true
 }
 
 function clean(text: string): string {

@@ -1,5 +1,5 @@
 import { sizes } from '../layouts/sizes.ts'
-import { accountHeight, type AccountPlane } from './accountPlane.ts'
+import { accountGap, accountHeight, type AccountPlane } from './accountPlane.ts'
 
 /** Shape of one edge, relative to an origin. */
 export interface AccountCurve {
@@ -20,12 +20,12 @@ export function accountCurve(
   const { from, to } = graph.edges[edge] ?? { from: 0, to: 0 }
   const side = mirrored ? -1 : 1
   const x = (value: number): number => side * (value - origin.x)
-  const { nodeWidth, columnGap } = sizes
+  const { nodeWidth } = sizes
   const start = { x: (layout.x[from] ?? 0) + nodeWidth, y: (layout.y[from] ?? 0) + 22 - origin.y }
   const end = { x: layout.x[to] ?? 0, y: (layout.y[to] ?? 0) + 22 - origin.y }
   const course = layout.course[edge]
   if (course === 'forward') {
-    const bend = columnGap / 2
+    const bend = accountGap / 2
     return {
       d: `M${x(start.x)} ${start.y}C${x(start.x + bend)} ${start.y} ${x(end.x - bend)} ${end.y} ${x(end.x)} ${end.y}`,
       x: x(end.x - 10),

@@ -11,14 +11,16 @@ export interface AccountPlane extends GraphPlane {
 
 /** Height of an account's card, CSS pixels at zoom level 1. */
 export const accountHeight = 68
+/** Space between columns, which holds the edges and their labels. */
+export const accountGap = 120
 /** Most accounts that are shown at once. Larger graphs show only the neighborhood of one account. */
 export const maxAccounts = 120
 
 /** Positions the accounts of a graph. */
 export function accountPlane(graph: AccountGraph): AccountPlane {
   const height = new Float64Array(graph.accounts.length).fill(accountHeight)
-  const { nodeWidth, columnGap } = sizes
-  const layout = layoutAccounts({ graph, height, nodeWidth, columnGap, rowGap: 28 })
+  const { nodeWidth } = sizes
+  const layout = layoutAccounts({ graph, height, nodeWidth, columnGap: accountGap, rowGap: 28 })
   const reading = new Int32Array(graph.accounts.length)
   layout.byColumn.forEach((place, order) => (reading[place] = order + 1))
   return {

@@ -60,7 +60,7 @@ export function firstCamera(plane: GraphPlane, viewport: ViewportSize, initialFi
 }
 
 /** Least and greatest height of a viewport that is as high as its graph, CSS pixels. */
-const heights = [200, 560] as const
+const heights = [160, 560] as const
 /** Height of a viewport in which the first view of a graph has no empty space above and below, CSS pixels. */
 export function fittedHeight(plane: GraphPlane, width: number, initialFit: InitialFit): number {
   const whole = Math.min(1, (width - 2 * padding) / Math.max(1, plane.layout.width))
@@ -100,20 +100,17 @@ export function keepInReach(camera: Camera, plane: GraphPlane, viewport: Viewpor
 /** Moves the camera as little as necessary to show a whole item. */
 export function reveal(camera: Camera, plane: GraphPlane, place: number, viewport: ViewportSize): Camera {
   const { x, y } = plane.layout
-  const move = (offset: number, start: number, size: number, room: number, before: number): number => {
+  const move = (offset: number, start: number, size: number, room: number): number => {
     const from = start * camera.scale + offset
     const to = from + size * camera.scale
-    if (from < before) return offset + before - from
-    if (to > room - padding) return offset - Math.min(to - room + padding, from - before)
+    if (from < padding) return offset + padding - from
+    if (to > room - padding) return offset - Math.min(to - room + padding, from - padding)
     return offset
   }
-  // The label of the edge is before the card; a root has none.
-  const label = Math.min(sizes.columnGap, x[place] ?? 0) * camera.scale
-  const before = Math.min(padding + label, viewport.width / 3)
   return {
     ...camera,
-    x: move(camera.x, x[place] ?? 0, sizes.nodeWidth, viewport.width, before),
-    y: move(camera.y, y[place] ?? 0, plane.height[place] ?? 0, viewport.height, padding),
+    x: move(camera.x, x[place] ?? 0, sizes.nodeWidth, viewport.width),
+    y: move(camera.y, y[place] ?? 0, plane.height[place] ?? 0, viewport.height),
   }
 }
 

@@ -37,14 +37,13 @@ export function countIn(plane: GraphPlane, box: Box, enough: number): number {
   return count
 }
 
-/** First and last column that `box` touches, including the labels before the cards. */
+/** First and last column that `box` touches, including the edges before the cards. */
 export function columnsIn({ layout }: GraphPlane, { left, right }: Box): [number, number] {
-  const pitch = sizes.nodeWidth + sizes.columnGap
   const columns = layout.columnStart.length - 1
-  return [
-    Math.max(0, Math.floor((left + sizes.columnGap) / pitch)),
-    Math.min(columns - 1, Math.floor((right + sizes.columnGap) / pitch)),
-  ]
+  // Accounts are further apart than transactions.
+  const pitch = (layout.width - sizes.nodeWidth) / (columns - 1) || sizes.nodeWidth + sizes.columnGap
+  const gap = pitch - sizes.nodeWidth
+  return [Math.max(0, Math.floor((left + gap) / pitch)), Math.min(columns - 1, Math.floor((right + gap) / pitch))]
 }
 
 /** Rows of one column that `box` touches: the first one, and the one after the last. */

@@ -1,9 +1,9 @@
 /** Sizes of a graph in CSS pixels, at zoom level 1. */
 export interface GraphSizes {
   readonly nodeWidth: number
-  /** Space between columns, which holds the edges and their labels. */
+  /** Space between columns, which holds the edges. */
   readonly columnGap: number
-  /** Least space between the cards of one column. */
+  /** Least space between the cards of one column, which holds the label of the lower one. */
   readonly rowGap: number
   /** Distance from the top of a card to its edges. */
   readonly anchor: number
@@ -20,8 +20,8 @@ export interface GraphSizes {
 /** Sizes of the message graph; `cards.css` draws to the same. */
 export const sizes: GraphSizes = {
   nodeWidth: 196,
-  columnGap: 120,
-  rowGap: 14,
+  columnGap: 32,
+  rowGap: 34,
   anchor: 18,
   endHeight: 36,
   cardHeight: 54,

@@ -6,7 +6,7 @@ import { describeItem, labelOf, type EdgeLabel, type ItemDescription } from '../
 import { edgePaths } from '../tree/edgePaths.ts'
 import { sizes } from '../layouts/sizes.ts'
 import type { TraceGraph } from '../tree/traceGraph.ts'
-import { escapeXml, systemFont, fitText } from './fitText.ts'
+import { escapeXml, estimateWidth, systemFont, fitText } from './fitText.ts'
 
 /** Options of {@link writeGraphSvg}. */
 export interface GraphSvgOptions {
@@ -101,18 +101,18 @@ function cardSvg(description: ItemDescription, height: number, color: (token: Co
   ].join('')
 }
 
-/** Distance of a label's end from the card, and its width, CSS pixels. */
-const labelEnd = -5
-const labelWidth = 94
-
-/** Writes the operation above the edge and the amounts below it. */
+/** Writes the operation and the amounts in one line above the card. */
 function labelSvg({ label }: ItemDescription, color: (token: ColorToken) => string): string {
   if (label === undefined) return ''
-  const place = { x: labelEnd, width: labelWidth, size: 12, end: true }
-  const lines = label.amounts.map(({ number, unit }, at) =>
-    textSvg(`${at > 0 ? '→ ' : ''}${number} ${unit}`, { ...place, y: 32 + 20 * at, fill: color('text') }),
-  )
-  return textSvg(label.operation, { ...place, y: 12, fill: color('muted') }) + lines.join('')
+  const line = { y: -7, size: 12 }
+  let room = sizes.nodeWidth
+  const amounts = label.amounts.reduceRight((after, { number, unit }, at) => {
+    const words = `${at > 0 ? '→ ' : ''}${number} ${unit}`
+    const text = textSvg(words, { ...line, x: room, width: room, fill: color('text'), end: true })
+    room -= estimateWidth(words, line.size) + 4
+    return text + after
+  }, '')
+  return textSvg(label.operation, { ...line, x: 0, width: room, fill: color('muted') }) + amounts
 }
 
 function edgesSvg(graph: TraceGraph, color: (token: ColorToken) => string): string {

@@ -309,7 +309,7 @@ describe('on paper', () => {
   })
 
   test('a picture that is too wide to be read has lines of text below it, one for each transaction', async () => {
-    await show({ trace: tree([-1, 0, 1, 2, 3, 4, 4]) })
+    await show({ trace: tree([-1, 0, 1, 2, 3, 4, 5]) })
     await emulate([], 'print')
     await waitFor(() => expect(lines()).toHaveLength(7))
     expect(lines()[6]).toMatch(/^EQ\S+…\S+ · Transfer · 1 GRAM · succeeded$/)

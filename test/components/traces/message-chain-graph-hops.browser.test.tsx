@@ -110,6 +110,20 @@ test('the hop of a selected transaction names it and stays folded; opened, its c
   expect(current()).toHaveLength(1)
 })
 
+test('a swap with folded hops fits beside the details of a transaction', async () => {
+  const rows = await swap()
+  await show({ trace: rows, foldHops: true, style: { width: 856 }, selected: rows[7]?.hash })
+  const frame = screen.getByRole('region', { name: 'Trace' }).getBoundingClientRect()
+  for (const each of cards()) {
+    const { left, right } = each.getBoundingClientRect()
+    expect(left).toBeGreaterThanOrEqual(frame.left)
+    expect(right).toBeLessThanOrEqual(frame.right)
+  }
+  expect(cards()).toHaveLength(5)
+  for (const amount of screen.getAllByTitle(/^0\.\d+ GRAM$/))
+    expect(amount.scrollWidth).toBeLessThanOrEqual(amount.clientWidth)
+})
+
 test('what was in sight while a trace grew stays in sight', async () => {
   const rows = await swap()
   const { rerender } = await show({ trace: rows.slice(0, 3), foldHops: true, style })

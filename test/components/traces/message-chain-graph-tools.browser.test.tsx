@@ -144,10 +144,10 @@ describe('the keyboard', () => {
 describe('a trace that grows', () => {
   test('out of sight is counted, and shown on request', async () => {
     const user = userEvent.setup()
-    const { rerender } = await show({ trace: chain(3) })
-    rerender(<Graph trace={chain(12)} />)
+    const { rerender } = await show({ trace: chain(4) })
+    rerender(<Graph trace={chain(13)} />)
     await user.click(await screen.findByRole('button', { name: '9 new' }))
-    await waitFor(() => expect(isSeen('m3')).toBe(true))
+    await waitFor(() => expect(isSeen('m4')).toBe(true))
     expect(screen.queryByRole('button', { name: /new$/ })).toBeNull()
   })
 

@@ -64,14 +64,14 @@ export interface MessageChainGraphProps
   readonly firstView?: number | undefined
   /**
    * Folds the jetton wallets between the sender and the recipient of a transfer into one line of the recipient's card,
-   * which opens them. Nothing that failed, bounced, waits or leads elsewhere is folded. @default false
+   * which opens them, and names a selected one. Nothing that failed, bounced, waits or leads elsewhere is folded. @default false
    */
   readonly foldHops?: boolean | undefined
   /** Single letters are commands while the tree has the focus. @default true */
   readonly letterKeys?: boolean | undefined
   /**
    * Height of the viewport, CSS pixels; `fill`: the graph is as high as its container.
-   * @default --tonlens-message-chain-graph-height; without it as high as its content, 200 to 560 px
+   * @default --tonlens-message-chain-graph-height; without it as high as its content, 160 to 560 px
    */
   readonly height?: number | 'fill' | undefined
   /**

@@ -13,23 +13,15 @@ interface BesideSelectedProps {
   readonly failure: Failure | undefined
   /** Facts that the head of the page states about the transaction already: `outcome`, `time`, or both. */
   readonly told: string
-  /** The view needs the width of the page: the details are below it at any width. @default false */
-  readonly wide?: boolean
   readonly children: ReactNode
 }
 
 /** A view of a trace with the details of the selected transaction beside it, on phones below it. */
-export function BesideSelected({
-  transaction,
-  failure,
-  told,
-  wide = false,
-  children,
-}: BesideSelectedProps): ReactElement {
+export function BesideSelected({ transaction, failure, told, children }: BesideSelectedProps): ReactElement {
   const texts = useExplorerTexts('transactions')
   const id = useId()
   return (
-    <div className="explorer-beside" data-wide={wide || undefined}>
+    <div className="explorer-beside">
       <div className="explorer-view">{children}</div>
       <section aria-labelledby={id} className="explorer-selected" data-told={told}>
         <div className="explorer-selected-head">

@@ -53,9 +53,6 @@ const tabs = {
 type TabName = keyof typeof tabs
 type PartName = (typeof tabs)[TabName][number]
 
-/** Most hops of a trace whose graph fits beside the selected transaction. */
-const hopsBeside = 3
-
 interface TraceViewsProps {
   /** Kind of the page. */
   readonly kind: string
@@ -166,21 +163,17 @@ export function TraceViews({ kind, id, ownHash, missing }: TraceViewsProps): Rea
     )
   // The facts of the trace have the time of its start.
   const isStart = shown === 'details' && detailed !== undefined && detailed.now === trace?.transactions[0]?.now
-  const beside = (content: ReactElement, wide = false) => (
+  const beside = (content: ReactElement) => (
     <BesideSelected
       transaction={detailed}
       failure={detailed === first ? verdict?.first?.failure : undefined}
       told={hasHead ? listTold(detailed, dated, verdict, first) : isStart ? 'time' : ''}
-      wide={wide}
     >
       {content}
     </BesideSelected>
   )
   const contents: Readonly<Record<PartName, ReactElement>> = {
-    graph: beside(
-      <MessageChainGraph {...view} {...selection} actions={actions} onOpen={onOpen} foldHops />,
-      trace?.depth.some((depth) => depth > hopsBeside),
-    ),
+    graph: beside(<MessageChainGraph {...view} {...selection} actions={actions} onOpen={onOpen} foldHops />),
     outline: beside(<TraceOutline {...view} {...selection} />),
     table: beside(<TraceTable {...view} {...selection} />),
     value: <ValueFlow {...view} metadata={data?.metadata} />,

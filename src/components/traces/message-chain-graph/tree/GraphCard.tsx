@@ -64,7 +64,8 @@ const parts = {
 
 /** One item of the graph: a transaction, a group, or a message without a transaction. */
 export const GraphCard = memo(function GraphCard(props: GraphCardProps): ReactElement {
-  const { trace, item, x, y, height, brief, selected, selectedInHop, found, current, label, renderNode, renderEdge } = props
+  const { trace, item, x, y, height, brief, selected, selectedInHop, found, current, label, renderNode, renderEdge } =
+    props
   const element = useRef<HTMLDivElement>(null)
   const context = useGraphContext()
   const known = useName(itemAddress(trace, item))
@@ -117,7 +118,13 @@ export const GraphCard = memo(function GraphCard(props: GraphCardProps): ReactEl
       )}
       {isForeign && <span part="visually-hidden">{description.name}</span>}
       {!brief && description.via !== undefined && (
-        <button type="button" part="message-chain-graph-via" tabIndex={-1} aria-expanded={false} aria-current={selectedInHop >= 0}>
+        <button
+          type="button"
+          part="message-chain-graph-via"
+          tabIndex={-1}
+          aria-expanded={false}
+          aria-current={selectedInHop >= 0}
+        >
           <bdi>{description.via}</bdi>
         </button>
       )}
