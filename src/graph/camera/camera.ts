@@ -54,20 +54,26 @@ export type InitialFit = 'auto' | 'whole' | 'start'
  * Camera of the first view. A small graph is shown whole, even if it then stands a little smaller than a start would.
  */
 export function firstCamera(plane: GraphPlane, viewport: ViewportSize, initialFit: InitialFit): Camera {
-  if (initialFit === 'start') return fit(plane, viewport, readableScale)
-  const whole = fit(plane, viewport, 0)
-  return initialFit === 'whole' || whole.scale >= fittedScale ? whole : fit(plane, viewport, readableScale)
+  return fit(plane, viewport, leastScale(initialFit, fit(plane, viewport, 0).scale))
+}
+
+/**
+ * Smallest zoom level of the first view.
+ * @param whole The zoom level that shows the whole graph.
+ */
+function leastScale(initialFit: InitialFit, whole: number): number {
+  return initialFit === 'whole' || (initialFit === 'auto' && whole >= fittedScale) ? 0 : readableScale
 }
 
 /** Least and greatest height of a viewport that is as high as its graph, CSS pixels. */
-const heights = [160, 560] as const
+const minHeight = 160
+const maxHeight = 560
 /** Height of a viewport in which the first view of a graph has no empty space above and below, CSS pixels. */
 export function fittedHeight(plane: GraphPlane, width: number, initialFit: InitialFit): number {
   const whole = Math.min(1, (width - 2 * padding) / Math.max(1, plane.layout.width))
-  const isWhole = initialFit === 'whole' || (initialFit === 'auto' && whole >= fittedScale)
-  const scale = isWhole ? whole : Math.max(readableScale, whole)
+  const scale = Math.max(leastScale(initialFit, whole), whole)
   const height = plane.layout.height * scale + 2 * padding + toolbarRoom
-  return Math.ceil(Math.min(heights[1], Math.max(heights[0], height)))
+  return Math.ceil(Math.min(maxHeight, Math.max(minHeight, height)))
 }
 
 /**

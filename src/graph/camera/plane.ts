@@ -41,9 +41,9 @@ export function countIn(plane: GraphPlane, box: Box, enough: number): number {
 export function columnsIn({ layout }: GraphPlane, { left, right }: Box): [number, number] {
   const columns = layout.columnStart.length - 1
   // Accounts are further apart than transactions.
-  const pitch = (layout.width - sizes.nodeWidth) / (columns - 1) || sizes.nodeWidth + sizes.columnGap
-  const gap = pitch - sizes.nodeWidth
-  return [Math.max(0, Math.floor((left + gap) / pitch)), Math.min(columns - 1, Math.floor((right + gap) / pitch))]
+  const pitch = (layout.width - sizes.nodeWidth) / (columns - 1) || layout.width
+  const columnAt = (x: number): number => Math.floor((x - sizes.nodeWidth) / pitch) + 1
+  return [Math.max(0, columnAt(left)), Math.min(columns - 1, columnAt(right))]
 }
 
 /** Rows of one column that `box` touches: the first one, and the one after the last. */

@@ -61,7 +61,7 @@ export interface DescribeOptions {
   readonly brief?: boolean | undefined
   /** The part that the application draws itself; its words are unknown and not in the accessible name. @default none */
   readonly custom?: 'card' | 'edge' | undefined
-  /** Index of a transaction of the folded hop before the item; the line of the hop names its account. @default -1 */
+  /** Index of a transaction of the folded hop before the item; the line of the hop names its account. @default none */
   readonly selectedInHop?: number | undefined
 }
 
@@ -203,7 +203,7 @@ function describeTransaction(
   item: GraphItem,
   label: ItemDescription['label'],
   context: GraphContext,
-  { known, brief = false, custom, selectedInHop = -1 }: DescribeOptions,
+  { known, brief = false, custom, selectedInHop }: DescribeOptions,
 ): ItemDescription {
   const { messages, locale } = context
   const transaction = trace.transactions[item.transaction] as TraceModel['transactions'][number]
@@ -223,7 +223,7 @@ function describeTransaction(
   const number = (value: number): string => formatNumber(value, locale)
   const sent = transaction.out_msgs.length
   // The mark comes last: what a sighted reader reads must be one part of the name.
-  const hidden = trace.transactions[selectedInHop]
+  const hidden = trace.transactions[selectedInHop ?? -1]
   const via =
     item.via &&
     (hidden === undefined

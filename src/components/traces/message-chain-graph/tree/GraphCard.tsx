@@ -28,8 +28,8 @@ export interface GraphCardProps {
   /** Only the title is shown. */
   readonly brief: boolean
   readonly selected: boolean
-  /** Index of the selected transaction if it is folded into the hop before the card; -1 otherwise. */
-  readonly selectedInHop: number
+  /** Index of the selected transaction if it is folded into the hop before the card. */
+  readonly selectedInHop: number | undefined
   /** The card has the Tab stop. */
   readonly current: boolean
   /** The search found it. */
@@ -123,7 +123,7 @@ export const GraphCard = memo(function GraphCard(props: GraphCardProps): ReactEl
           part="message-chain-graph-via"
           tabIndex={-1}
           aria-expanded={false}
-          aria-current={selectedInHop >= 0}
+          aria-current={selectedInHop !== undefined}
         >
           <bdi>{description.via}</bdi>
         </button>

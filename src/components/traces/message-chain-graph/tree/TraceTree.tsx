@@ -109,10 +109,8 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
 
   const run = (command: KeyCommand): boolean | void =>
     runCommand(command, { ...props, navigation, viewport: viewport.current, mirrored, select, setPanel })
-  const cardAt = ({ target }: { target: EventTarget }): number | undefined => {
-    const card = target instanceof Element ? target.closest('[data-id]') : null
-    return placeById.get(card?.getAttribute('data-id') ?? '')
-  }
+  const cardAt = (event: MouseEvent): number | undefined =>
+    placeById.get(closest(event, '[data-id]')?.getAttribute('data-id') ?? '')
   const onKeyDown = (event: KeyboardEvent): void => {
     const command = keyCommand(event, graph, place, { mirrored, letters: props.letterKeys })
     if (command !== undefined && run(command) !== false) event.preventDefault()
@@ -120,14 +118,11 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
   const onClick = (event: MouseEvent): void => {
     const at = cardAt(event)
     if (at === undefined) return
-    const button =
-      event.target instanceof Element
-        ? event.target.closest('[part~="message-chain-graph-toggle"], [part~="message-chain-graph-via"]')
-        : null
-    const isFold = button?.matches('[part~="message-chain-graph-fold"], [part~="message-chain-graph-via"]') === true
+    const isFold = closest(event, '[part~="message-chain-graph-fold"], [part~="message-chain-graph-via"]') !== null
     if (isFold || items[at]?.group !== undefined) return navigation.toggleGroup(at)
     goTo(at, true)
-    if (button !== null) navigation.setBranches([at], items[at]?.state === 'open' ? 'closed' : 'open')
+    if (closest(event, '[part~="message-chain-graph-toggle"]') !== null)
+      navigation.setBranches([at], items[at]?.state === 'open' ? 'closed' : 'open')
     else select(at)
   }
   const onDoubleClick = (event: MouseEvent): void => {
@@ -181,8 +176,8 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
                 y={(layout.y[at] ?? 0) - (frame?.origin.y ?? 0)}
                 height={graph.height[at] ?? sizes.endHeight}
                 brief={frame !== undefined && frame.detail !== 'full'}
-                selected={at === selectedPlace && selectedInHop < 0}
-                selectedInHop={at === selectedPlace ? selectedInHop : -1}
+                selected={at === selectedPlace && selectedInHop === undefined}
+                selectedInHop={at === selectedPlace ? selectedInHop : undefined}
                 current={at === place}
                 found={found.has(item.transaction)}
                 label={labelOf(labels, item)}
@@ -221,6 +216,10 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
       )}
     </div>
   )
+}
+
+function closest({ target }: MouseEvent, selector: string): Element | null {
+  return target instanceof Element ? target.closest(selector) : null
 }
 
 /** The edges in view: one path for each parent and kind of message. */

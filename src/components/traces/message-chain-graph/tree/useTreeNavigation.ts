@@ -37,8 +37,8 @@ export interface TreeNavigation {
   readonly graph: TraceGraph
   /** Place of the selected transaction, or of the item that it is folded into; -1 for neither. */
   readonly selectedPlace: number
-  /** Index of the selected transaction while it is folded into the hop before `selectedPlace`; -1 otherwise. */
-  readonly selectedInHop: number
+  /** Index of the selected transaction while it is folded into the hop before `selectedPlace`. */
+  readonly selectedInHop: number | undefined
   /** Place of the item with the Tab stop. */
   readonly place: number
   /** Handlers that keep the Tab stop at the focused card. */
@@ -121,7 +121,7 @@ export function useTreeNavigation(trace: TraceModel, verdict: Verdict, options: 
   const selectedIndex = selected === undefined ? undefined : trace.indexByHash.get(selected)
   const selectedPlace = placeOfTransaction[selectedIndex ?? -1] ?? -1
   const shown = items[selectedPlace]
-  const selectedInHop = shown?.via === undefined || shown.transaction === selectedIndex ? -1 : (selectedIndex ?? -1)
+  const selectedInHop = shown?.via === undefined || shown.transaction === selectedIndex ? undefined : selectedIndex
   const first = layout.order[0] ?? 0
 
   const goToId = (id: string | undefined, focus: boolean): void => {
@@ -143,7 +143,7 @@ export function useTreeNavigation(trace: TraceModel, verdict: Verdict, options: 
   if (selected !== followed && (selected === undefined || selectedIndex !== undefined)) {
     setFollowed(selected)
     // A hop names it: opening it would push the rest of the graph out of view.
-    if (selectedInHop >= 0) goToId(shown?.id, false)
+    if (selectedInHop !== undefined) goToId(shown?.id, false)
     else if (selectedIndex !== undefined && active !== selectedPlace) goToTransaction(selectedIndex, false)
   }
 
