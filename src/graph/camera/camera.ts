@@ -82,15 +82,12 @@ export function fittedHeight(plane: GraphPlane, width: number, initialFit: Initi
 export function fitBox(box: Box, viewport: ViewportSize, minimumScale: number): Camera {
   const width = Math.max(1, box.right - box.left)
   const height = Math.max(1, box.bottom - box.top)
-  const free = { width: viewport.width, height: viewport.height - toolbarRoom }
-  const room = { width: free.width - 2 * padding, height: free.height - 2 * padding }
-  const scale = Math.max(minimumScale, Math.min(room.width / width, room.height / height, 1))
-  const spare = { x: free.width - width * scale, y: free.height - height * scale }
-  return {
-    x: Math.max(padding, spare.x / 2) - box.left * scale,
-    y: Math.max(padding, spare.y / 2) - box.top * scale,
-    scale,
-  }
+  const right = viewport.width
+  const bottom = viewport.height - toolbarRoom
+  const scale = Math.max(minimumScale, Math.min((right - 2 * padding) / width, (bottom - 2 * padding) / height, 1))
+  const center = (start: number, size: number, room: number): number =>
+    Math.max(padding, (room - size * scale) / 2) - start * scale
+  return { x: center(box.left, width, right), y: center(box.top, height, bottom), scale }
 }
 
 /** Moves the camera as little as necessary to keep some of the graph in the viewport. */
@@ -108,10 +105,9 @@ export function reveal(camera: Camera, plane: GraphPlane, place: number, viewpor
   const { x, y } = plane.layout
   const move = (offset: number, start: number, size: number, room: number): number => {
     const from = start * camera.scale + offset
-    const to = from + size * camera.scale
-    if (from < padding) return offset + padding - from
-    if (to > room - padding) return offset - Math.min(to - room + padding, from - padding)
-    return offset
+    const spare = room - padding - from - size * camera.scale
+    // The start of an item that does not fit matters more than its end.
+    return offset + Math.max(padding - from, Math.min(0, spare))
   }
   return {
     ...camera,

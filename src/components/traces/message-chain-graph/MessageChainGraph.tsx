@@ -152,8 +152,9 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
     const element = root.current
     if (element === null) return
     const hasWidth = () => {
-      setNarrow(element.clientWidth > 0 && element.clientWidth < minWidth)
-      return element.clientWidth > 0
+      const width = element.clientWidth
+      setNarrow(width > 0 && width < minWidth)
+      return width > 0
     }
     if (hasWidth()) return
     const stop = observeSizes([element], () => hasWidth() && stop())
@@ -167,9 +168,8 @@ export const MessageChainGraph = forwardRef<HTMLElement, MessageChainGraphProps>
   const lazy = useGraphTools(hasTrace)
   const labels = useActionLabels(lazy.tools, trace, actions, view)
   useBrowserLayoutEffect(() => {
-    const name = '--tonlens-message-chain-graph-height'
-    if (typeof height === 'number') root.current?.style.setProperty(name, `${height}px`)
-    else root.current?.style.removeProperty(name)
+    const own = typeof height === 'number' ? `${height}px` : ''
+    root.current?.style.setProperty('--tonlens-message-chain-graph-height', own)
   }, [height])
 
   const state = frameState(hasTrace, { loading, error, offline })

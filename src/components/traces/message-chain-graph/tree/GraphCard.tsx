@@ -201,14 +201,13 @@ function Toggles({
   const { messages, locale } = useGraphContext()
   if (item.group !== undefined) return <Toggle title={messages.unfold} sign="+" group />
   if (!isTransaction) return null
-  const following = formatNumber(item.following, locale)
   return (
     <>
       {item.headOf !== undefined && <Toggle title={messages.fold} sign="≡" group />}
       {item.state !== 'leaf' && (
         <Toggle
           title={item.state === 'open' ? messages.close : messages.open(item.following, locale)}
-          sign={item.state === 'open' ? '−' : `+${following}`}
+          sign={item.state === 'open' ? '−' : `+${formatNumber(item.following, locale)}`}
         />
       )}
     </>
