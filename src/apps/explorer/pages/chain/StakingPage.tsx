@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { CoinAmount, Timestamp } from 'tonlens'
+import { CoinAmount, Skeleton, Timestamp } from 'tonlens'
 import { Tabs } from '../../shell/Layout.tsx'
 import { HeadFacts, PageHead } from '../../shell/PageHead.tsx'
 import { useRouter } from '../../shell/router.ts'
@@ -15,7 +15,11 @@ function Cycle(): ReactElement | null {
   const cycle = query.data?.cycles[0]
   if (cycle === undefined && !query.isPending) return null
   const before = (seconds: number | undefined) =>
-    cycle && <Timestamp value={cycle.cycle_end - (seconds ?? 0)} show="relative" />
+    cycle === undefined ? (
+      <Skeleton like="in 3 hours" />
+    ) : (
+      <Timestamp value={cycle.cycle_end - (seconds ?? 0)} show="relative" />
+    )
   return (
     <HeadFacts
       facts={{
@@ -23,9 +27,11 @@ function Cycle(): ReactElement | null {
         [texts.close]: before(cycle?.elections_end_before),
         [texts.end]: before(0),
         [texts.stake]:
-          cycle?.total_stake === null
-            ? null
-            : cycle && <CoinAmount amount={cycle.total_stake} maximumFractionDigits={0} />,
+          cycle === undefined ? (
+            <Skeleton like="345,678,901 GRAM" />
+          ) : (
+            cycle.total_stake && <CoinAmount amount={cycle.total_stake} maximumFractionDigits={0} />
+          ),
       }}
     />
   )

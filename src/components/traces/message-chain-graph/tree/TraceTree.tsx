@@ -131,7 +131,6 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
   }
 
   const failures = verdict.failures.length
-  const number = (value: number): string => formatNumber(value, locale)
   const { tools } = lazy
   return (
     <div
@@ -153,7 +152,7 @@ export function TraceTree(props: TraceTreeProps): ReactElement {
           aria-label={messages.tree(
             messages.transactions(trace.transactions.length, locale),
             messages.messages(trace.messages.length, locale),
-            failures === 0 ? undefined : number(failures),
+            failures === 0 ? undefined : formatNumber(failures, locale),
           )}
           aria-describedby={help}
           tabIndex={-1}
