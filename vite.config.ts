@@ -357,6 +357,8 @@ export default defineConfig(async (): Promise<ViteUserConfig> => ({
     lib: { entry, formats: ['es'] },
     rolldownOptions: {
       external,
+      // Each module is a file, which says its own name.
+      experimental: { attachDebugInfo: 'none' },
       // Docblocks stand in the declarations, where editors read them.
       output: {
         preserveModules: true,
