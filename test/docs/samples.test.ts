@@ -40,6 +40,7 @@ declare const validator: string
 declare const vesting: string
 declare const wallet: string
 declare const seqno: number
+declare const suggestion: import('tonlens').Suggestion
 declare const transaction: import('tonlens').Transaction
 declare const transactions: readonly import('tonlens').Transaction[]
 declare const vm: import('tonlens/vm').Vm

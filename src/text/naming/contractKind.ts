@@ -20,7 +20,7 @@ export function contractKind(value: unknown, kinds: Partial<Messages['contract']
 
 /**
  * Words for what a contract is, by the sources of the display; empty text if they do not know it.
- * @example contractLabel({ codeHash }, display, display.messages.contract)
+ * @example contractLabel({ codeHash }, useDisplay())
  */
 export function contractLabel(
   contract: KnownContract,
