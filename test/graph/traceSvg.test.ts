@@ -71,7 +71,7 @@ describe('hostile text', () => {
   })
 })
 
-test('ten thousand transactions in a row and in fans need no stack', () => {
+test('ten thousand transactions in a row and in fans need no stack', { timeout: 120_000 }, () => {
   const chain = tree(Array.from({ length: 10_000 }, (_, index) => index - 1))
   expect(cards(traceSvg(assembleTrace(chain), { fold: false, layout: 'tidy' }))).toBe(10_000)
   const fan = tree(Array.from({ length: 10_000 }, (_, index) => (index === 0 ? -1 : 0)))

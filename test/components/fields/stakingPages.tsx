@@ -13,6 +13,7 @@ import {
   ValidatorEvent,
 } from '../../../src/service/rows/staking/validator.ts'
 import { type FieldPage, makeRow } from '../../helpers/components/describeFields.tsx'
+import { because } from './because.ts'
 
 /** Rows about stakes, with what a reader opens in a row. */
 export const stakingPages: Readonly<Record<string, FieldPage>> = {
@@ -46,21 +47,21 @@ export const stakingPages: Readonly<Record<string, FieldPage>> = {
     schema: ValidatorEvent,
     render: (row) => <kit.StakeEventTable events={[row as never]} />,
     base: {},
-    reasons: {},
+    reasons: because('the row links to the transaction, which shows it', 'tx_hash'),
   },
   'event of a nominator': {
     component: 'StakeEventTable',
     schema: NominatorPoolEvent,
     render: (row) => <kit.StakeEventTable events={[row as never]} />,
     base: {},
-    reasons: {},
+    reasons: because('the row links to the transaction, which shows it', 'tx_hash'),
   },
   'event of the validator of a pool': {
     component: 'StakeEventTable',
     schema: NominatorPoolValidatorEvent,
     render: (row) => <kit.StakeEventTable events={[row as never]} />,
     base: {},
-    reasons: {},
+    reasons: because('the row links to the transaction, which shows it', 'tx_hash'),
   },
   'position of a nominator': {
     component: 'NominatorPositions',

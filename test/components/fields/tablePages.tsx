@@ -88,14 +88,14 @@ export const tablePages: Readonly<Record<string, FieldPage>> = {
     schema: NominatorReward,
     render: (row) => <kit.NominatorRewards rewards={[row as never]} />,
     base: {},
-    reasons: because('the row links to the transaction, which shows it', 'tx_lt'),
+    reasons: because('the row links to the transaction, which shows it', 'tx_hash', 'tx_lt'),
   },
   'reward of a validator': {
     component: 'NominatorRewards',
     schema: NominatorPoolValidatorReward,
     render: (row) => <kit.NominatorRewards rewards={[row as never]} />,
     base: {},
-    reasons: because('the row links to the transaction, which shows it', 'tx_lt', 'query_id'),
+    reasons: because('the row links to the transaction, which shows it', 'tx_hash', 'tx_lt', 'query_id'),
   },
   'DNS auction': {
     component: 'DomainAuctionTable',

@@ -74,7 +74,7 @@ export const NftToolbar = forwardRef<HTMLDivElement, NftToolbarProps>(function N
       data-state={filtering ? 'filtered' : 'all'}
       aria-busy={waiting || undefined}
     >
-      <div part="nft-toolbar-row">
+      <div part="nft-toolbar-row" data-state={isOpen ? 'open' : 'folded'}>
         <input
           type="search"
           part="nft-toolbar-control nft-toolbar-search"

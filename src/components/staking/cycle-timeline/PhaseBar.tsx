@@ -62,7 +62,7 @@ export function PhaseLegend(): ReactElement {
             ) : (
               <rect part={`cycle-bar-${name}`} x="0.5" y="0.5" width="11" height="11" />
             )}
-          </svg>{' '}
+          </svg>
           {phaseNames[name]}
         </li>
       ))}

@@ -13,8 +13,8 @@ import { OptionContents, optionState } from './SearchOption.tsx'
 export interface SuggestionLinkProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** Result of {@link useSearch}. */
   readonly suggestion: Suggestion
-  /** Page of the result, `http:`, `https:` or relative. */
-  readonly href: string
+  /** Page of the result, `http:`, `https:` or relative. @default none: the result is plain text */
+  readonly href?: string | undefined
 }
 
 /**

@@ -64,7 +64,8 @@ export interface MessageChainGraphProps
   readonly firstView?: number | undefined
   /**
    * Folds the jetton wallets between the sender and the recipient of a transfer into one line of the recipient's card,
-   * which opens them, and names a selected one. Nothing that failed, bounced, waits or leads elsewhere is folded. @default false
+   * which opens them, and names a selected one. Nothing that failed, bounced, waits or leads elsewhere is folded.
+   * @default false
    */
   readonly foldHops?: boolean | undefined
   /** Single letters are commands while the tree has the focus. @default true */
