@@ -14,7 +14,7 @@ const parts = /<!--.*?-->|<(\/?)([\w-]+)((?:"[^"]*"|[^">])*?)(\/?)>|([^<]+)/gs
 const single = /^(?:input|img|br|hr|path|use|line|circle|rect|source|wbr|col|meta|link)$/
 /** Start of an address whose end stands beside it, where there is no room for all. */
 const lineStart = /<span part="line-start">([^<]*)<\/span>/g
-const marks = /data-kind="imitates"|jetton-mark|comment-warning/
+const marks = /data-kind="imitates"|jetton-mark|comment-warning|data-state="doubtful"/
 
 /**
  * Lists the places of texts that have no mark within the elements around them.
