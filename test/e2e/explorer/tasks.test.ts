@@ -49,7 +49,7 @@ async function ask(maxClicks: number, walk: (reader: Reader) => Promise<void>): 
     isDone = true
   }
   await page.goto(`${site.url}/#/embedded`)
-  await page.getByRole('heading', { name: 'Latest blocks' }).waitFor()
+  await page.getByRole('heading', { name: 'Latest transactions and actions' }).waitFor()
   const startsWith = (name: string) => new RegExp(`^${name.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&')}`)
   await walk({
     page,
@@ -134,7 +134,7 @@ describe('a transaction', () => {
 test('whether an NFT is a fake', () =>
   ask(4, async ({ search, read }) => {
     await search('Tide #11')
-    await read(/^The service has no warning about it/)
+    await read(/^The service has no warning, which proves nothing/)
   }))
 
 describe('a jetton', () => {
@@ -148,7 +148,7 @@ describe('a jetton', () => {
   test('whether it is a scam, and what a missing warning means', () =>
     ask(2, async ({ page, follow, read, done }) => {
       await follow('Tide Dollar')
-      await read(/^The service has no warning about it/)
+      await read(/^The service has no warning, which proves nothing/)
       done()
       await page.goto(`${site.url}/#/embedded/jetton/${encodeURIComponent(scamJettonMaster)}`)
       await read('The service marks this as a scam.')
@@ -233,7 +233,7 @@ describe('an account', () => {
       await read(/^24$/)
       done()
       await follow('Code')
-      await read(/^This code is known by its hash: wallet v4r2$/)
+      await read(/^This code is known by its hash: Wallet v4r2$/)
     }))
 
   test('its next transfers', () =>
