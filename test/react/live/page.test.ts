@@ -1,14 +1,18 @@
 // A real page and a real service: WebSocket and SSE as browsers speak them.
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { build } from 'esbuild'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readFaults } from '../../../scripts/service/faults.mjs'
-import { startService } from '../../../scripts/service.mjs'
+import { type ServedRequest, startService } from '../../../scripts/service.mjs'
 import { launchChromium } from '../../helpers/browsers/chromium.ts'
 import { replaying, showcase, until } from './world.ts'
 
 let browser: Browser
 let code: string
+/** Serves empty pages. Browsers let only a page that came from this machine reach this machine. */
+let pages: Server
 
 beforeAll(async () => {
   const root = new URL('../../../', import.meta.url).pathname
@@ -33,10 +37,15 @@ beforeAll(async () => {
     write: false,
   })
   code = built.outputFiles[0]?.text ?? ''
+  pages = createServer((_asked, answer) => answer.writeHead(200, { 'Content-Type': 'text/html' }).end())
+  await new Promise<void>((listening) => pages.listen(0, '127.0.0.1', listening))
   browser = await launchChromium()
 }, 60_000)
 
-afterAll(() => browser?.close())
+afterAll(async () => {
+  await browser?.close()
+  pages?.close()
+})
 
 interface Followed {
   readonly stage: string
@@ -44,18 +53,19 @@ interface Followed {
   readonly hashes: readonly string[]
 }
 
-/** A page of the service's own origin: browsers keep others away from this machine. */
-async function openPage(url: string): Promise<Page> {
+/** Requests for a stream, without the questions of the browser whether it may send one. */
+const countStreams = (requests: readonly ServedRequest[]) =>
+  requests.filter(({ method, path }) => method !== 'OPTIONS' && path.includes('/streaming/')).length
+
+async function openPage(): Promise<Page> {
   const context = await browser.newContext()
   onTestFinished(() => context.close())
-  return openTab(context, url)
+  return openTab(context)
 }
 
-/** Opens an empty page of the service's origin, which no fault of the service concerns. */
-async function openTab(context: BrowserContext, url: string): Promise<Page> {
+async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  await page.route('**/empty', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
-  await page.goto(`${url}/empty`)
+  await page.goto(`http://127.0.0.1:${(pages.address() as AddressInfo).port}/`)
   await page.addScriptTag({ content: code })
   return page
 }
@@ -84,13 +94,13 @@ describe.each(['websocket', 'sse'])('over %s', (protocol) => {
     { timeout: 60_000 },
     async () => {
       const { service, replay } = await replaying({ interval: 40 })
-      const page = await openPage(service.url)
+      const page = await openPage()
       await follow(page, service.url, replay.hash, protocol)
       await untilState(page, ({ live }) => live)
       const { hashes } = await untilState(page, ({ stage }) => stage === 'classified')
       expect(new Set(hashes).size).toBe(11)
       await until(() => service.streaming?.connections() === 0, 'the connection is closed')
-      expect(service.requests.filter(({ path }) => path.includes('/streaming/'))).toHaveLength(1)
+      expect(countStreams(service.requests)).toBe(1)
     },
   )
 
@@ -99,7 +109,7 @@ describe.each(['websocket', 'sse'])('over %s', (protocol) => {
     { timeout: 60_000 },
     async () => {
       const { service, replay } = await replaying()
-      const page = await openPage(service.url)
+      const page = await openPage()
       await follow(page, service.url, replay.hash, protocol)
       await untilState(page, ({ live, hashes }) => live && hashes.length === 1)
       service.streaming?.cut()
@@ -124,7 +134,7 @@ describe.each(['websocket', 'sse'])('over %s', (protocol) => {
 
   test('a page that is too busy to listen catches up, and shows no row twice', { timeout: 60_000 }, async () => {
     const { service, replay } = await replaying({ duplicate: 1 })
-    const page = await openPage(service.url)
+    const page = await openPage()
     await follow(page, service.url, replay.hash, protocol)
     await untilState(page, ({ live }) => live)
     const busy = page.evaluate('for (const end = Date.now() + 1500; Date.now() < end; );')
@@ -138,7 +148,7 @@ describe.each(['websocket', 'sse'])('over %s', (protocol) => {
 
 test('without a stream a page that is refused for its pace gets there all the same', { timeout: 60_000 }, async () => {
   const { service, replay } = await replaying({ interval: 100 }, { rate: 2 })
-  const page = await openPage(service.url)
+  const page = await openPage()
   await follow(page, service.url, replay.hash, 'none')
   await untilState(page, ({ stage }) => stage === 'classified')
   expect(service.requests.some(({ status }) => status === 429)).toBe(true)
@@ -151,8 +161,8 @@ describe('three tabs', () => {
   ) {
     const world = await replaying(replayed, options)
     const { url } = world.service
-    const first = await openPage(url)
-    const open = () => openTab(first.context(), url)
+    const first = await openPage()
+    const open = () => openTab(first.context())
     const tabs = [first, await open(), await open()] as const
     for (const tab of tabs) await follow(tab, url, world.replay.hash, '')
     for (const tab of tabs) await untilState(tab, ({ live }) => live)
@@ -167,7 +177,7 @@ describe('three tabs', () => {
       const { hashes } = await untilState(tab, ({ stage }) => stage === 'classified')
       expect(new Set(hashes).size).toBe(11)
     }
-    expect(service.requests.filter(({ path }) => path.includes('/streaming/'))).toHaveLength(1)
+    expect(countStreams(service.requests)).toBe(1)
     await until(() => service.streaming?.connections() === 0, 'the connection is closed')
   })
 
@@ -195,7 +205,7 @@ describe('three tabs', () => {
       const faults = readFaults('401:0.05,403:0.05,429:0.1,500:0.1,503:0.1,drop:0.1,truncate:0.1,slow:20')
       const replayed = { drop: 0.2, duplicate: 0.2, reorder: 0.2 }
       const { service, replay, tabs } = await openTabs({ faults }, replayed)
-      const polling = await openPage(service.url)
+      const polling = await openPage()
       await follow(polling, service.url, replay.hash, 'none')
       const [leader, ...others] = tabs
       for (let step = 0; replay.next(); step++) {
