@@ -65,12 +65,12 @@ export default [
     tests: ['test/components/tools/search-box.browser.test.tsx'],
   },
   {
-    fault: 'the search offers a jetton with the name of the coin without a mark',
+    fault: 'the search offers an account with the name of the coin, which a file gives it, without a mark',
     file: 'src/text/naming/suggestions/checkSuggestions.ts',
     find: 'looksLikeCoin(name, coin) ? coin :',
     replace: '',
-    project: 'browser',
-    tests: ['test/components/tools/search-box.browser.test.tsx'],
+    project: 'unit',
+    tests: ['test/text/format/naming/suggestions/check-suggestions.test.ts'],
   },
   {
     fault: 'an amount in a story has the symbol of no setting',

@@ -87,6 +87,13 @@ describe('a domain with the shape of one of the list', () => {
   })
 })
 
+test('a name of the coin in a file of a stranger is doubtful, and one of the reader is not', async () => {
+  const [strange] = await search('toncoin', settings([{ ...label(people.bob, 'Toncoin'), imported: true }]))
+  expect(strange?.cautions).toEqual(['Looks like “Gram”, but is something else'])
+  const [own] = await search('toncoin', settings([label(people.bob, 'Toncoin')]))
+  expect(own?.cautions).toEqual([])
+})
+
 test('says who marks a scam', async () => {
   const tokens = { [people.bob]: { name: 'Airdrop', is_scam: true } }
   expect((await search('airdrop', settings([], tokens)))[0]?.cautions).toEqual(['The index marks it as a scam'])
