@@ -2,13 +2,13 @@ import { spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { get } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parse, type Rule } from 'postcss'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createApp, packageName, readTemplate, templates } from '../../src/apps/create/create.mjs'
+import { findPort } from '../helpers/loopback.ts'
 
 interface Manifest {
   readonly name: string
@@ -105,10 +105,7 @@ test.each(names)('the style sheets of the template %s reach into no component', 
 
 test('the server of html answers malformed paths, and then the page still', async () => {
   const folder = createApp({ folder: newFolder(), template: 'html' })
-  const probe = createServer().listen(0, '127.0.0.1')
-  await once(probe, 'listening')
-  const { port } = probe.address() as AddressInfo
-  await new Promise((closed) => probe.close(closed))
+  const port = await findPort()
   const server = spawn(process.execPath, ['serve.mjs'], {
     cwd: folder,
     env: { ...process.env, PORT: String(port) },

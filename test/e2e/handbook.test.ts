@@ -71,7 +71,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close()
-  site?.close()
+  await site?.close()
 })
 
 test.skipIf(!isBuilt)('there are a page for every component and the pages of the handbook', () => {

@@ -54,7 +54,7 @@ describe.runIf(hasRecorded)('recorded mainnet traces over HTTP', () => {
   afterAll(async () => {
     await browser?.close()
     await service?.close()
-    site?.close()
+    await site?.close()
     rmSync(folder, { recursive: true, force: true })
   })
 

@@ -21,8 +21,8 @@ beforeAll(async () => {
   await bundlePage(new URL('mirrorPage.ts', import.meta.url), folder)
   site = await serveFolder(folder)
 })
-afterAll(() => {
-  site.close()
+afterAll(async () => {
+  await site.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -52,7 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await server?.close()
-  site?.close()
+  await site?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

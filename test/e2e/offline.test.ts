@@ -75,7 +75,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await service?.close().catch(() => undefined)
-  site?.close()
+  await site?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -1,14 +1,11 @@
 // Previews in a real browser, through React: by the emulate service over HTTP and by the TVM in a worker, against what
 // the chain then does.
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build } from 'esbuild'
 import type { Browser, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { mediaType } from '../../scripts/mediaTypes.mjs'
 import { startService } from '../../scripts/service.mjs'
 import { findSandbox, writeVmFolder } from '../../src/tools/cli/vm.ts'
 import type { Trace } from '../../src/service/rows/trace.ts'
@@ -16,6 +13,7 @@ import { bytesToBase64 } from '../../src/ton/cells/bytes.ts'
 import { buildMessageCell, writeBoc } from '../../src/entries/verify.ts'
 import { emulationNamed } from '../fixtures/emulations.ts'
 import { launchChromium } from '../helpers/browsers/chromium.ts'
+import { serveFolder } from '../helpers/serveFolder.ts'
 
 const { traces } = JSON.parse(readFileSync(new URL('../../stories/chain/pending.json', import.meta.url), 'utf8')) as {
   traces: Trace[]
@@ -23,7 +21,7 @@ const { traces } = JSON.parse(readFileSync(new URL('../../stories/chain/pending.
 const chainTime = 1_760_139_032
 const folder = mkdtempSync(join(tmpdir(), 'tonlens-preview-'))
 let service: Awaited<ReturnType<typeof startService>>
-let server: Server
+let site: Awaited<ReturnType<typeof serveFolder>>
 let browser: Browser
 let page: Page
 
@@ -52,24 +50,16 @@ beforeAll(async () => {
     '<!doctype html><title>preview</title><body><script type="module" src="/page.js"></script>',
   )
   service = await startService({ port: 0, rate: Infinity })
-  server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    const name = pathname === '/' ? '/index.html' : pathname
-    const file = join(folder, name)
-    if (!existsSync(file)) response.statusCode = 404
-    else response.setHeader('content-type', mediaType(name))
-    response.end(existsSync(file) ? readFileSync(file) : undefined)
-  })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  site = await serveFolder(folder)
   browser = await launchChromium()
   page = await browser.newPage()
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+  await page.goto(site.url)
   await page.waitForFunction(() => globalThis.previewPage !== undefined)
 })
 
 afterAll(async () => {
   await browser?.close()
-  server?.close()
+  await site?.close()
   await service?.close()
   rmSync(folder, { recursive: true })
 })

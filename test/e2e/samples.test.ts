@@ -3,7 +3,6 @@
 // The page that three samples of server rendering need is in consumer.test.ts.
 import { spawn } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { build, transform } from 'esbuild'
@@ -15,6 +14,7 @@ import { completed, sampleName, readSamples, type Sample } from '../docs/samples
 import { bundleModules } from '../helpers/bundleModules.ts'
 import { launchChromium } from '../helpers/browsers/chromium.ts'
 import { chooseShare } from '../helpers/chance.ts'
+import { findPort } from '../helpers/loopback.ts'
 import { serveFolder } from '../helpers/serveFolder.ts'
 import type { Known } from './samplesPage.tsx'
 
@@ -106,7 +106,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close()
-  site?.close()
+  await site?.close()
   await service?.close()
   rmSync(workshop, { recursive: true, force: true })
 })
@@ -178,7 +178,7 @@ describe('pages', () => {
 
 describe('in Node', () => {
   test.each(named(samples.filter(isForNode)))('%s', async (_, { code }) => {
-    const [port, upstream] = [await freePort(), new URL(service.url).origin]
+    const [port, upstream] = [await findPort(), new URL(service.url).origin]
     const local = code.replace(/listen\(\d+\)/, `listen(${port})`).replaceAll('https://toncenter.com', upstream)
     write('server.mjs', (await transform(local, { loader: 'ts' })).code)
     const server = spawn(process.execPath, [join(workshop, 'server.mjs')], { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -266,14 +266,6 @@ function samplePage(fragment: string): string {
 function readAttributes(tag: string): string {
   const given = Object.entries(examples[tag] ?? {}).map(([name, value]) => `${name}="${value}"`)
   return [...given, `base-url="${service.url}"`].join(' ')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  await new Promise((resolve) => server.close(resolve))
-  return port
 }
 
 /** Blocks with a file name of one document lie beside each other, the others on their own. */

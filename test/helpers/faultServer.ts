@@ -1,6 +1,6 @@
 // A service on a real socket that does what it is told to, also what no service should do.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { listenOnLoopback } from './loopback.ts'
 
 /** One request as it arrived. */
 export interface Arrived {
@@ -56,17 +56,12 @@ export async function startFaultServer(...answers: Answer[]): Promise<FaultServe
       await answer?.(arrived, response)
     })()
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
+  const { origin, close } = await listenOnLoopback(server)
   return {
-    baseUrl: `http://127.0.0.1:${port}/api/v3`,
+    baseUrl: `${origin}/api/v3`,
     requests,
     answerWith: (...next) => (script = next),
-    close: () =>
-      new Promise((closed) => {
-        server.close(() => closed())
-        server.closeAllConnections()
-      }),
+    close,
   }
 }
 

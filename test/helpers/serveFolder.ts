@@ -1,8 +1,8 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { extname, join, normalize } from 'node:path'
 import { mediaType } from '../../scripts/mediaTypes.mjs'
+import { listenOnLoopback } from './loopback.ts'
 
 /**
  * Serves the files of a folder on the loopback; `/` is its index.html.
@@ -14,7 +14,7 @@ export async function serveFolder(
   folder: string,
   head = '',
   wanted = 0,
-): Promise<{ url: string; delays: Map<string, number>; close: () => void }> {
+): Promise<{ url: string; delays: Map<string, number>; close: () => Promise<void> }> {
   const delays = new Map<string, number>()
   const server = createServer(async (request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname)
@@ -31,11 +31,6 @@ export async function serveFolder(
       response.end(readFileSync(file, 'utf8').replace('<head>', `<head>${head}`))
     else createReadStream(file).pipe(response)
   })
-  await new Promise<void>((resolve) => server.listen(wanted, '127.0.0.1', resolve))
-  const close = () => {
-    server.close()
-    server.closeAllConnections()
-  }
-  const { port } = server.address() as AddressInfo
-  return { url: `http://127.0.0.1:${port}`, delays, close }
+  const { origin, close } = await listenOnLoopback(server, wanted)
+  return { url: origin, delays, close }
 }

@@ -22,7 +22,7 @@ export async function openFolder(folder: string, hash: string, look: (page: Page
   try {
     await openPage(`${site.url}/${hash}`, look)
   } finally {
-    site.close()
+    await site.close()
   }
 }
 

@@ -38,7 +38,7 @@ async function visitAll(name: DrivenBrowser['name'], expected?: ReadonlyMap<stri
     return await visit(await browser.newPage(), site.url, stories, expected)
   } finally {
     await browser.close()
-    site.close()
+    await site.close()
   }
 }
 

@@ -167,7 +167,7 @@ export const HostileComment: Story = { loaders: [fromChain(traces.bidiComment)] 
 
 /** One transaction is selected: it is in view at once, whatever its place. */
 export const Selected: Story = {
-  // The edge of the page cuts the first card off. Of its text the check sees both ends, between which its name has more.
+  // The edge of the page cuts the first card off. The check sees both ends of its text, and the name has more between.
   parameters: { a11y: { config: { rules: [{ id: 'label-content-name-mismatch', enabled: false }] } } },
   loaders: [
     async () => {

@@ -54,7 +54,7 @@ describe.each(chooseBrowsers('mirror'))('the mirror in %s', (name) => {
     })
     afterAll(async () => {
       await service?.close()
-      site?.close()
+      await site?.close()
       rmSync(folder, { recursive: true, force: true })
     })
 

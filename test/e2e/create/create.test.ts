@@ -2,7 +2,6 @@
 // TONLENS_LONG=1, and then Next, too, which takes longer than the others together.
 import { type ChildProcess, spawn } from 'node:child_process'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -11,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
 import { showcase } from '../../../stories/chain/index.json'
 import { chooseShare } from '../../helpers/chance.ts'
+import { findPort } from '../../helpers/loopback.ts'
 import { packedPackage } from '../../helpers/sharedWork.ts'
 import { npm, openFolder, openPage, packPackage, run, write } from '../../helpers/strangers.ts'
 
@@ -134,7 +134,7 @@ test.runIf(chosen.includes('html'))(
       await tab.locator('tonlens-jettons').getByText('Lumen').waitFor()
       await tab.locator('tonlens-account article:not([aria-busy=true])').waitFor()
     })
-    const port = await freePort()
+    const port = await findPort()
     const server = await serve(app, process.execPath, ['serve.mjs'], port)
     try {
       expect((await fetch(`http://127.0.0.1:${port}/web/tonlens.js`)).headers.get('content-type')).toBe(
@@ -158,7 +158,7 @@ describe.runIf(isLong)('next', () => {
 
   /** Runs `next dev` or `next start`. @returns What stands in its terminal. */
   async function openNext(command: 'dev' | 'start', look: (site: string) => Promise<void>): Promise<string> {
-    const port = await freePort()
+    const port = await findPort()
     let terminal = ''
     const server = await serve(
       app,
@@ -213,15 +213,6 @@ describe.runIf(isLong)('next', () => {
     })
   })
 })
-
-/** A port that nobody listens on. */
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address !== null ? address.port : 0
-}
 
 /** Starts a server, and waits until it answers. */
 async function serve(

@@ -28,8 +28,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'world.json'), JSON.stringify(embeddedWorld()))
   site = await serveFolder(folder)
 })
-afterAll(() => {
-  site?.close()
+afterAll(async () => {
+  await site?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -69,7 +69,7 @@ export async function startExplorerSite(...options: readonly string[]): Promise<
     },
     async close() {
       await browser.close()
-      site.close()
+      await site.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

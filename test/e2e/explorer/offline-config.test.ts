@@ -22,7 +22,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await browser?.close()
-  server?.close()
+  await server?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 
@@ -64,7 +64,7 @@ test('a changed configuration is shown at the next visit; a server that is slow 
   await expect.poll(() => keptName(page), { timeout: 60_000 }).toEqual(['Third'])
 
   server.delays.clear()
-  server.close()
+  await server.close()
   await page.reload()
   await shows(page, 'Third')
 })
@@ -92,6 +92,6 @@ test.runIf(isInShare('older version', 2))(
     runExplorerCommand([older], folder, built)
     await page.reload()
     await page.getByRole('link', { name: 'Newer', exact: true }).waitFor({ timeout: 30_000 })
-    changing.close()
+    await changing.close()
   },
 )

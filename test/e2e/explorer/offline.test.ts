@@ -57,7 +57,7 @@ test('opens the visited account without its server, keeps no answers, and takes 
   expect(await page.evaluate(async () => (await fetch('api/answer.json')).status)).toBe(200)
   expect((await listKept(page)).flat()).not.toContain('/api/answer.json')
 
-  server.close()
+  await server.close()
   await page.reload()
   await page.getByText(words).first().waitFor()
   expect(
@@ -88,7 +88,7 @@ test('opens the visited account without its server, keeps no answers, and takes 
     )
     .toBe(true)
 
-  server.close()
+  await server.close()
   await page.reload()
   await page.getByText(words).first().waitFor()
   expect(await entryOf(page)).toBe('./assets/index-SecondOn.js')

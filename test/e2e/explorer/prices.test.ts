@@ -1,15 +1,15 @@
 // Values of the built explorer: from a source of prices that its configuration describes, and from nowhere else.
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showcase } from '../../../stories/chain/index.json'
+import { type Listening, listenOnLoopback } from '../../helpers/loopback.ts'
 import { type ExplorerSite, startExplorerSite } from './explorerSite.ts'
 
 const { alice } = showcase.people
 const asked: string[] = []
 let isBroken = false
-let server: Server
+let server: Listening
 let site: ExplorerSite
 
 /** Prices of the coin, another each minute, and of no jetton. */
@@ -22,7 +22,7 @@ function answer(url: URL): { readonly status: number; readonly body: unknown } {
 }
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  const source = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://localhost')
     asked.push(url.pathname + url.search)
     const { status, body } = answer(url)
@@ -30,8 +30,8 @@ beforeAll(async () => {
       .writeHead(status, { 'Access-Control-Allow-Origin': '*', 'Content-Type': 'application/json' })
       .end(JSON.stringify(body))
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1/{asset}/{currency}?at={time}`
+  server = await listenOnLoopback(source)
+  const url = `${server.origin}/v1/{asset}/{currency}?at={time}`
   const prices = { url, value: '/prices/{currency}', currencies: ['USD', 'EUR'], coin: 'TON', step: 60 }
   site = await startExplorerSite(
     JSON.stringify({
@@ -44,7 +44,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(async () => {
   await site?.close()
-  server?.close()
+  await server?.close()
 })
 
 const account = (network: string, tab = '') =>

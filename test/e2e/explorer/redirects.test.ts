@@ -1,9 +1,9 @@
 // A host that the built explorer asks sends every request elsewhere: no key of a reader arrives there.
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Service, startService } from '../../../scripts/service.mjs'
 import { showcase } from '../../../stories/chain/index.json'
+import { type Listening, listenOnLoopback } from '../../helpers/loopback.ts'
 import { type ExplorerSite, startExplorerSite } from './explorerSite.ts'
 
 const key = 'reader-key-0123456789'
@@ -21,24 +21,13 @@ let front: Listening
 const arrived: string[] = []
 let isMoved = false
 
-interface Listening {
-  readonly server: Server
-  readonly origin: string
-}
-
-async function listen(answer: (request: IncomingMessage, response: ServerResponse) => void): Promise<Listening> {
-  const server = createServer(answer)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { server, origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}` }
-}
-
 beforeAll(async () => {
   service = await startService({ port: 0, key })
-  foreign = await listen((request, response) => {
+  const anywhere = createServer((request, response) => {
     arrived.push(`${request.method} ${request.url} ${JSON.stringify(request.headers)}`)
     response.writeHead(200, { ...anyone, 'content-type': 'application/json' }).end('{}')
   })
-  front = await listen((request, response) => {
+  const chosen = createServer((request, response) => {
     // A browser asks first whether it may send the key.
     if (request.method === 'OPTIONS') return void response.writeHead(204, anyone).end()
     if (isMoved) return void response.writeHead(302, { ...anyone, location: `${foreign.origin}${request.url}` }).end()
@@ -53,6 +42,8 @@ beforeAll(async () => {
       () => void response.writeHead(502, anyone).end(),
     )
   })
+  foreign = await listenOnLoopback(anywhere)
+  front = await listenOnLoopback(chosen)
   const customNetworks = [front.origin, foreign.origin]
   site = await startExplorerSite(
     JSON.stringify({ networks: [{ name: 'embedded', title: 'Example chain', baseUrl: 'embedded' }], customNetworks }),
@@ -61,10 +52,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await site?.close()
   await service?.close()
-  for (const { server } of [front, foreign]) {
-    server?.closeAllConnections()
-    server?.close()
-  }
+  for (const server of [front, foreign]) await server?.close()
 })
 
 test(

@@ -103,8 +103,8 @@ let site: Awaited<ReturnType<typeof serveFolder>>
 beforeAll(async () => {
   site = await serveFolder(folder, listen)
 })
-afterAll(() => {
-  site?.close()
+afterAll(async () => {
+  await site?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

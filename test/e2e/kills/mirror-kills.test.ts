@@ -2,13 +2,13 @@
 // installed.
 import { createReadStream, mkdtempSync, rmSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFirefox } from '../../../scripts/browsers/firefox.mjs'
 import { findWebKit } from '../../../scripts/browsers/webkit.mjs'
 import { openWindow } from '../../../scripts/browsers/window.mjs'
+import { type Listening, listenOnLoopback } from '../../helpers/loopback.ts'
 import { bundlePage } from '../bundlePage.ts'
 import type { Created } from './killPage.ts'
 
@@ -29,6 +29,7 @@ interface Opened {
 type Progress = { readonly rows: number; readonly ended?: string }
 
 let folder: string
+let site: Listening
 let url: string
 let listen: (path: string, body: unknown) => void = () => {}
 const server = createServer((request, response) => {
@@ -56,12 +57,11 @@ const server = createServer((request, response) => {
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'tonlens-kills-'))
   await bundlePage(new URL('killPage.ts', import.meta.url), folder)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/?total=${TOTAL}`
+  site = await listenOnLoopback(server)
+  url = `${site.origin}/?total=${TOTAL}`
 })
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+afterAll(async () => {
+  await site?.close()
   rmSync(folder, { recursive: true, force: true })
 })
 

@@ -51,7 +51,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await browser?.close()
-  server?.close()
+  await server?.close()
   rmSync(folder, { recursive: true })
 })
 
@@ -96,6 +96,6 @@ test('esbuild bundles it without node:fs, as the guide says', async () => {
     JSON.parse(JSON.stringify(await disassemble(code))),
   )
   await other.close()
-  site.close()
+  await site.close()
   rmSync(own, { recursive: true })
 })

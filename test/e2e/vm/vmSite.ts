@@ -2,12 +2,12 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { createRequire } from 'node:module'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { mediaType } from '../../../scripts/mediaTypes.mjs'
 import { writeVmFolder } from '../../../src/tools/cli/vm.ts'
+import { listenOnLoopback } from '../../helpers/loopback.ts'
 
 export const strictPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types tonlens-vm"
@@ -54,13 +54,13 @@ export async function serveVmSite(): Promise<VmSite> {
       response.end()
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { origin, close } = await listenOnLoopback(server)
   const site: VmSite = {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/`,
+    url: `${origin}/`,
     policy: strictPolicy,
     write: (name, value) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(value)),
     close() {
-      server.close()
+      void close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

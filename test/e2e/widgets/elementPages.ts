@@ -1,11 +1,12 @@
 // Plain pages from a file server, with the scripts of dist/web beside them and a service behind, for any browser.
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, connect, createServer } from 'node:net'
+import { connect, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startService } from '../../../scripts/service.mjs'
 import { examples } from '../../../stories/widgets/examples.ts'
+import { listenOnLoopback } from '../../helpers/loopback.ts'
 import { serveFolder } from '../../helpers/serveFolder.ts'
 
 /** Files that `npm run build` writes for static hosts. */
@@ -74,16 +75,16 @@ export async function startElementPages(): Promise<ElementPages> {
     },
     ownService: (name) => doors[names.indexOf(name)]?.url ?? service.url,
     async close() {
-      for (const door of doors) door.close()
       await service.close()
-      server.close()
+      for (const door of doors) await door.close()
+      await server.close()
       rmSync(folder, { recursive: true, force: true })
     },
   }
 }
 
 /** The same server at another port. */
-async function openDoor(url: string): Promise<{ readonly url: string; readonly close: () => void }> {
+async function openDoor(url: string): Promise<{ readonly url: string; readonly close: () => Promise<void> }> {
   const { hostname, port, pathname } = new URL(url)
   const server = createServer((socket) => {
     const inner = connect(Number(port), hostname)
@@ -91,8 +92,8 @@ async function openDoor(url: string): Promise<{ readonly url: string; readonly c
     socket.on('error', () => inner.destroy()).on('close', () => inner.destroy())
     inner.on('error', () => socket.destroy()).on('close', () => socket.destroy())
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`, close: () => server.close() }
+  const { origin, close } = await listenOnLoopback(server)
+  return { url: `${origin}${pathname}`, close }
 }
 
 /** A part that each element shows once its data has arrived. */

@@ -1,18 +1,18 @@
 // A real page and a real service: WebSocket and SSE as browsers speak them.
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { build } from 'esbuild'
 import type { Browser, BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { readFaults } from '../../../scripts/service/faults.mjs'
 import { type ServedRequest, startService } from '../../../scripts/service.mjs'
 import { launchChromium } from '../../helpers/browsers/chromium.ts'
+import { type Listening, listenOnLoopback } from '../../helpers/loopback.ts'
 import { replaying, showcase, until } from './world.ts'
 
 let browser: Browser
 let code: string
 /** Serves empty pages. Browsers let only a page that came from this machine reach this machine. */
-let pages: Server
+let pages: Listening
 
 beforeAll(async () => {
   const root = new URL('../../../', import.meta.url).pathname
@@ -37,14 +37,15 @@ beforeAll(async () => {
     write: false,
   })
   code = built.outputFiles[0]?.text ?? ''
-  pages = createServer((_asked, answer) => answer.writeHead(200, { 'Content-Type': 'text/html' }).end())
-  await new Promise<void>((listening) => pages.listen(0, '127.0.0.1', listening))
+  pages = await listenOnLoopback(
+    createServer((_asked, answer) => answer.writeHead(200, { 'Content-Type': 'text/html' }).end()),
+  )
   browser = await launchChromium()
 }, 60_000)
 
 afterAll(async () => {
   await browser?.close()
-  pages?.close()
+  await pages?.close()
 })
 
 interface Followed {
@@ -65,7 +66,7 @@ async function openPage(): Promise<Page> {
 
 async function openTab(context: BrowserContext): Promise<Page> {
   const page = await context.newPage()
-  await page.goto(`http://127.0.0.1:${(pages.address() as AddressInfo).port}/`)
+  await page.goto(pages.origin)
   await page.addScriptTag({ content: code })
   return page
 }

@@ -1,12 +1,12 @@
 // `tonlens check` as a process of its own: what it prints, and its exit code.
 import { execFile } from 'node:child_process'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ConformanceReport } from '../../../src/entries/conformance.ts'
+import { listenOnLoopback } from '../../helpers/loopback.ts'
 import { type Faulty, startFaultyService } from '../conformance/faultyService.ts'
 import { buildCommand } from './buildCommand.ts'
 
@@ -123,10 +123,11 @@ describe('tonlens check', { timeout: 120_000 }, () => {
   ])(
     'at %s, says in one line what the end of the base URL should be, or nothing about it',
     async (_, status, body, isHinted) => {
-      const site = createServer((_request, response) => void response.writeHead(status).end(body))
-      await new Promise<void>((listening) => site.listen(0, '127.0.0.1', listening))
-      const { code, stdout } = await run([`http://127.0.0.1:${(site.address() as AddressInfo).port}`, '--rate', '1000'])
-      site.close()
+      const site = await listenOnLoopback(
+        createServer((_request, response) => void response.writeHead(status).end(body)),
+      )
+      const { code, stdout } = await run([site.origin, '--rate', '1000'])
+      await site.close()
       expect(stdout.trimEnd().split('\n')).toHaveLength(1)
       expect(stdout.includes('it usually ends in /api/v3.')).toBe(isHinted)
       expect(stdout).toContain(String(status))

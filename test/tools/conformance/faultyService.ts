@@ -1,7 +1,7 @@
 // The service of this repository over a real socket, with faults that a deployment may have.
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { createMemoryIndex, type MemoryIndex } from '../../../src/entries/memory.ts'
+import { listenOnLoopback } from '../../helpers/loopback.ts'
 import { embeddedWorld } from './worlds.ts'
 
 /** A request below `/api/v3` as the faulty service sees it. */
@@ -72,13 +72,10 @@ export async function startFaultyService(faulty: Faulty = {}, world: readonly un
       outgoing.end(JSON.stringify(sent.body))
     })()
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { origin, close } = await listenOnLoopback(server)
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api/v3`,
+    url: `${origin}/api/v3`,
     requests,
-    async close() {
-      server.closeAllConnections()
-      await new Promise((done) => server.close(done))
-    },
+    close,
   }
 }

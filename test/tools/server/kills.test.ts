@@ -2,10 +2,11 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import { showcase } from '../../../src/tools/testing/showcase.ts'
+import { findPort } from '../../helpers/loopback.ts'
 import { createRandom } from '../../helpers/random.ts'
 import { listenTo, follow, until } from './follow.ts'
 import { buildGateway, runGateway, type RunningGateway, runService, type RunningService } from './processes.ts'
-import { findPort, hasRedis, startRedis } from './redisServer.ts'
+import { hasRedis, startRedis } from './redisServer.ts'
 import { isSameJson } from './visitors.ts'
 import { busiestSecond, closeAll, key, openService } from './world.ts'
 

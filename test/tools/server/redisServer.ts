@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
+import { connect, createServer, type Socket } from 'node:net'
 import { Redis } from 'ioredis'
+import { findPort, listenOnLoopback } from '../../helpers/loopback.ts'
 import { closeLater } from './world.ts'
 
 /** Whether Debian's `redis-server` is installed; tests that need it are skipped otherwise, and say so. */
@@ -72,24 +73,16 @@ export async function openLine(url: string): Promise<Line> {
       socket.pipe(other)
     }
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  closeLater(() => new Promise((closed) => server.close(closed)))
+  const { port, close } = await listenOnLoopback(server)
+  closeLater(close)
   const cut = () => {
     isCut = true
     for (const socket of sockets) socket.destroy()
   }
   closeLater(() => Promise.resolve(cut()))
   return {
-    url: `redis://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `redis://127.0.0.1:${port}`,
     cut,
     mend: () => void (isCut = false),
   }
-}
-
-export async function findPort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
 }

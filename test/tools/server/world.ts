@@ -1,7 +1,7 @@
-import type { AddressInfo } from 'node:net'
 import { startService } from '../../../scripts/service.mjs'
 import { createGateway, type Gateway, type GatewayNetwork, type GatewayOptions } from 'tonlens/server'
 import { createHttpServer, openSocketServer } from '../../../src/tools/cli/gateway/serveHttp.ts'
+import { listenOnLoopback } from '../../helpers/loopback.ts'
 
 /** The key of the service, which nobody but the service may see. */
 export const key = 'gateway-secret+key/0123456789'
@@ -45,13 +45,9 @@ export function openGateway(
 
 /** Serves a gateway on a port. @returns Its address, without a path. */
 export async function listen(gateway: Gateway): Promise<string> {
-  const server = createHttpServer(gateway, { trustProxy: false }, sockets)
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  closeLater(async () => {
-    server.closeAllConnections()
-    await new Promise((closed) => server.close(closed))
-  })
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const { origin, close } = await listenOnLoopback(createHttpServer(gateway, { trustProxy: false }, sockets))
+  closeLater(close)
+  return origin
 }
 
 /** Asks a gateway without a server between. */

@@ -1,11 +1,11 @@
-import { createServer, type Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer } from 'node:http'
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import type { LedgerAsset } from '../../../../src/entries/ledger.ts'
 import { findPriceSource } from '../../../../src/apps/explorer/prices/priceSource.ts'
 import { readPrice } from '../../../../src/apps/explorer/prices/readPrice.ts'
+import { type Listening, listenOnLoopback } from '../../../helpers/loopback.ts'
 
-let server: Server
+let server: Listening
 let base: string
 let answer: { status: number; body: string }
 let asked: string[]
@@ -13,7 +13,7 @@ let running = 0
 let most = 0
 
 beforeAll(async () => {
-  server = createServer((request, response) => {
+  const prices = createServer((request, response) => {
     asked.push(request.url ?? '')
     running += 1
     most = Math.max(most, running)
@@ -22,8 +22,8 @@ beforeAll(async () => {
       response.writeHead(answer.status, { Location: '/elsewhere' }).end(answer.body)
     }, 5)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  server = await listenOnLoopback(prices)
+  base = server.origin
 })
 afterAll(() => server.close())
 beforeEach(() => {

@@ -1,7 +1,7 @@
 // A server of hostile media: `/proxy/<address>` answers as the last part of the address says.
 import { createServer, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { deflateSync, crc32 } from 'node:zlib'
+import { listenOnLoopback } from '../../../helpers/loopback.ts'
 import { behaviours, type Behaviour } from './files.ts'
 
 const svg = (inside: string, attributes = '') =>
@@ -56,16 +56,9 @@ export async function serveHostile(): Promise<{ url: string; close: () => Promis
     if (known === undefined) send(response, 404, 'text/plain', 'none')
     else answer(known, request.url ?? '', response)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    // Another site than the page: cookies know no ports.
-    url: `http://localhost:${(server.address() as AddressInfo).port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve())
-        server.closeAllConnections()
-      }),
-  }
+  const { port, close } = await listenOnLoopback(server)
+  // Another site than the page: cookies know no ports.
+  return { url: `http://localhost:${port}`, close }
 }
 
 function answer(path: Behaviour, url: string, response: ServerResponse): void {
