@@ -1,4 +1,5 @@
-// In server output, and while a browser hydrates it, nothing has been asked yet: everything with parameters is pending.
+// In server output, and while a browser hydrates it, nothing has been answered yet: everything with parameters is
+// pending, and will be asked.
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import * as endpoints from '../../../src/entries/endpoints.ts'
@@ -42,7 +43,7 @@ const ofEndpoints = Object.values(endpoints)
     return [`use${noun}`, ...('page' in row ? [`useInfinite${noun}`] : [])]
   })
 const given: Record<string, readonly unknown[]> = {
-  ...Object.fromEntries(ofEndpoints.map((name) => [name, [{}]])),
+  ...Object.fromEntries(ofEndpoints.map((name) => [name, name.endsWith('At') ? [{}, { seqno: 1 }] : [{}]])),
   ...chosen,
 }
 /** Hooks that ask nothing, or that ask only when they are told to. */
@@ -73,7 +74,7 @@ test('every hook is among them', () => {
 function render(
   name: string,
   parameters: readonly unknown[],
-): { isPending: boolean; error: unknown; rows?: readonly unknown[] } {
+): { isPending: boolean; isFetching: boolean; error: unknown; rows?: readonly unknown[] } {
   let result: unknown
   const use = (tonlens as unknown as Record<string, (...values: readonly unknown[]) => unknown>)[name]
   const Probe = () => {
@@ -93,8 +94,8 @@ function render(
 }
 
 test.each(Object.entries(given))('%s is pending', (name, parameters) => {
-  const { isPending, error } = render(name, parameters)
-  expect({ isPending, error }).toEqual({ isPending: true, error: null })
+  const { isPending, isFetching, error } = render(name, parameters)
+  expect({ isPending, isFetching, error }).toEqual({ isPending: true, isFetching: true, error: null })
 })
 
 test('useTrackedMessage is searching', () => {
