@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import { parse, type Rule } from 'postcss'
 import { afterAll, describe, expect, test } from 'vitest'
 import { createApp, packageName, readTemplate, templates } from '../../src/apps/create/create.mjs'
-import { findPort } from '../helpers/loopback.ts'
+import { findPort } from '../helpers/servers/loopback.ts'
 
 interface Manifest {
   readonly name: string

@@ -10,7 +10,7 @@ import { built } from '../../scripts/storybook.mjs'
 import { families } from '../../stories/handbook/families.ts'
 import { launchChromium } from '../helpers/browsers/chromium.ts'
 import { chooseShare } from '../helpers/chance.ts'
-import { serveFolder } from '../helpers/serveFolder.ts'
+import { serveFolder } from '../helpers/servers/serveFolder.ts'
 
 const isBuilt = existsSync(join(built, 'index.json'))
 if (!isBuilt) console.warn('The Storybook is not built: its pages are not opened. Run `npm run build:storybook`.')

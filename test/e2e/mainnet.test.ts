@@ -11,7 +11,7 @@ import { startService } from '../../scripts/service.mjs'
 import { launchChromium } from '../helpers/browsers/chromium.ts'
 import { chooseShare } from '../helpers/chance.ts'
 import { hasRecorded, recordedFolder, recordedTrace, traceFiles } from '../helpers/recorded.ts'
-import { serveFolder } from '../helpers/serveFolder.ts'
+import { serveFolder } from '../helpers/servers/serveFolder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const files = hasRecorded ? traceFiles() : []

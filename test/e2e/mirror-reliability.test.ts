@@ -7,7 +7,7 @@ import type { BrowserContext, CDPSession, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { launchProfile } from '../helpers/browsers/chromium.ts'
 import { chooseShare } from '../helpers/chance.ts'
-import { serveFolder } from '../helpers/serveFolder.ts'
+import { serveFolder } from '../helpers/servers/serveFolder.ts'
 import { bundlePage } from './bundlePage.ts'
 import type { Kit } from './mirrorPage.ts'
 

@@ -12,7 +12,7 @@ import { serveHostile } from '../components/nfts/nft-hostile/answers.ts'
 import { hostileCases } from '../components/nfts/nft-hostile/cases.ts'
 import { launchChromium } from '../helpers/browsers/chromium.ts'
 import { chooseShare } from '../helpers/chance.ts'
-import { serveFolder } from '../helpers/serveFolder.ts'
+import { serveFolder } from '../helpers/servers/serveFolder.ts'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'tonlens-hostile-'))

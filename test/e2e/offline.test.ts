@@ -9,7 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { startService } from '../../scripts/service.mjs'
 import { showcase } from '../../stories/chain/index.json'
 import { launchChromium } from '../helpers/browsers/chromium.ts'
-import { serveFolder } from '../helpers/serveFolder.ts'
+import { serveFolder } from '../helpers/servers/serveFolder.ts'
 import type { Kit } from './offlinePage.tsx'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

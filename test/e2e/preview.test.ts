@@ -13,7 +13,7 @@ import { bytesToBase64 } from '../../src/ton/cells/bytes.ts'
 import { buildMessageCell, writeBoc } from '../../src/entries/verify.ts'
 import { emulationNamed } from '../fixtures/emulations.ts'
 import { launchChromium } from '../helpers/browsers/chromium.ts'
-import { serveFolder } from '../helpers/serveFolder.ts'
+import { serveFolder } from '../helpers/servers/serveFolder.ts'
 
 const { traces } = JSON.parse(readFileSync(new URL('../../stories/chain/pending.json', import.meta.url), 'utf8')) as {
   traces: Trace[]

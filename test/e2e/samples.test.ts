@@ -14,8 +14,8 @@ import { completed, sampleName, readSamples, type Sample } from '../docs/samples
 import { bundleModules } from '../helpers/bundleModules.ts'
 import { launchChromium } from '../helpers/browsers/chromium.ts'
 import { chooseShare } from '../helpers/chance.ts'
-import { findPort } from '../helpers/loopback.ts'
-import { serveFolder } from '../helpers/serveFolder.ts'
+import { findPort } from '../helpers/servers/loopback.ts'
+import { serveFolder } from '../helpers/servers/serveFolder.ts'
 import type { Known } from './samplesPage.tsx'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))

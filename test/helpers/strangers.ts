@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright'
 import { afterAll, expect } from 'vitest'
 import { launchChromium } from './browsers/chromium.ts'
-import { serveFolder } from './serveFolder.ts'
+import { serveFolder } from './servers/serveFolder.ts'
 
 /** Packs a package. @returns Path of the tarball. */
 export async function packPackage(folder: string, destination: string): Promise<string> {

@@ -8,7 +8,7 @@ import { launchBrowser, OTHERS } from '../../scripts/browsers/launch.mjs'
 import type { DrivenBrowser } from '../../scripts/browsers/page.ts'
 import { built } from '../../scripts/storybook.mjs'
 import { chooseShare } from '../helpers/chance.ts'
-import { serveFolder } from '../helpers/serveFolder.ts'
+import { serveFolder } from '../helpers/servers/serveFolder.ts'
 import { listen, visit, type Seen } from './visit.ts'
 
 /** Stories whose text may differ between browsers, with the reason. */

@@ -5,7 +5,7 @@ import { DisplayProvider } from '../../../src/react/display/DisplayProvider.tsx'
 import { namesFrom } from '../../../src/react/display/names.ts'
 import { findImitations } from '../../../src/meaning/names/imitations.ts'
 import { people } from '../../../test/fixtures/transactions.ts'
-import { imitate } from '../../../test/helpers/imitate.ts'
+import { imitate } from '../../../test/helpers/deceptions/imitate.ts'
 import { createRandom } from '../../../test/helpers/random.ts'
 
 const names = namesFrom({

@@ -17,7 +17,7 @@ import {
 } from '../../../src/entries/index.ts'
 import { toFriendlyAddress } from '../../../src/ton/cells/address.ts'
 import { people } from '../../fixtures/transactions.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 
 // The search of names is loaded with the first text.

@@ -17,7 +17,7 @@ import type { AddressMetadata } from '../../../src/service/rows/names.ts'
 import index from '../../../stories/chain/index.json'
 import recorded from '../../../stories/chain/emulations.json'
 import type { Action } from '../../../src/service/rows/action.ts'
-import { imitate } from '../../helpers/imitate.ts'
+import { imitate } from '../../helpers/deceptions/imitate.ts'
 import { createRandom } from '../../helpers/random.ts'
 import { describeComponent } from '../../helpers/components/describeComponent.tsx'
 

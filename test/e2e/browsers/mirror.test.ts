@@ -11,7 +11,7 @@ import { startService } from '../../../scripts/service.mjs'
 import { showcase } from '../../../stories/chain/index.json'
 import { chooseBrowsers } from '../../helpers/browsers/chooseBrowsers.ts'
 import { drivePage } from '../../helpers/browsers/drivePage.ts'
-import { serveFolder } from '../../helpers/serveFolder.ts'
+import { serveFolder } from '../../helpers/servers/serveFolder.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const page = `

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startService } from '../../../scripts/service.mjs'
 import { showcase } from '../../../stories/chain/index.json'
 import { chooseShare } from '../../helpers/chance.ts'
-import { findPort } from '../../helpers/loopback.ts'
+import { findPort } from '../../helpers/servers/loopback.ts'
 import { packedPackage } from '../../helpers/sharedWork.ts'
 import { npm, openFolder, openPage, packPackage, run, write } from '../../helpers/strangers.ts'
 

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { embeddedWorld } from '../../tools/conformance/worlds.ts'
 import { launchProfile } from '../../helpers/browsers/chromium.ts'
-import { serveFolder } from '../../helpers/serveFolder.ts'
+import { serveFolder } from '../../helpers/servers/serveFolder.ts'
 import type { DamageTally } from '../../sources/mirror/damage/damageWorld.ts'
 import { bundlePage } from '../bundlePage.ts'
 

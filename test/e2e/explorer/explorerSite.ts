@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, BrowserContextOptions, Page } from 'playwright'
 import { launchChromium } from '../../helpers/browsers/chromium.ts'
-import { serveFolder } from '../../helpers/serveFolder.ts'
+import { serveFolder } from '../../helpers/servers/serveFolder.ts'
 
 const command = fileURLToPath(new URL('../../../dist/tools/cli/tonlens.js', import.meta.url))
 

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { runExplorerCommand } from '../../../src/tools/cli/explorer.ts'
 import { showcase } from '../../../stories/chain/index.json'
 import { launchChromium } from '../../helpers/browsers/chromium.ts'
-import { serveFolder } from '../../helpers/serveFolder.ts'
+import { serveFolder } from '../../helpers/servers/serveFolder.ts'
 import { buildAnother, built } from './buildAnother.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'tonlens-offline-'))

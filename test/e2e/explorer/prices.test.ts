@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { showcase } from '../../../stories/chain/index.json'
-import { type Listening, listenOnLoopback } from '../../helpers/loopback.ts'
+import { type Listening, listenOnLoopback } from '../../helpers/servers/loopback.ts'
 import { type ExplorerSite, startExplorerSite } from './explorerSite.ts'
 
 const { alice } = showcase.people

@@ -3,7 +3,7 @@ import { createServer } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Service, startService } from '../../../scripts/service.mjs'
 import { showcase } from '../../../stories/chain/index.json'
-import { type Listening, listenOnLoopback } from '../../helpers/loopback.ts'
+import { type Listening, listenOnLoopback } from '../../helpers/servers/loopback.ts'
 import { type ExplorerSite, startExplorerSite } from './explorerSite.ts'
 
 const key = 'reader-key-0123456789'

@@ -7,7 +7,7 @@ import { isInstalled, limitTime } from '../../../scripts/browsers/launch.mjs'
 import type { DrivenPage } from '../../../scripts/browsers/page.ts'
 import { drivePage } from '../../helpers/browsers/drivePage.ts'
 import { chooseShare } from '../../helpers/chance.ts'
-import { serveFolder } from '../../helpers/serveFolder.ts'
+import { serveFolder } from '../../helpers/servers/serveFolder.ts'
 import { writeExplorer } from './explorerSite.ts'
 import { places } from './places.ts'
 

@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { findFirefox } from '../../../scripts/browsers/firefox.mjs'
 import { findWebKit } from '../../../scripts/browsers/webkit.mjs'
 import { openWindow } from '../../../scripts/browsers/window.mjs'
-import { type Listening, listenOnLoopback } from '../../helpers/loopback.ts'
+import { type Listening, listenOnLoopback } from '../../helpers/servers/loopback.ts'
 import { bundlePage } from '../bundlePage.ts'
 import type { Created } from './killPage.ts'
 

@@ -10,7 +10,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { disassemble } from 'tonlens/code'
 import { chainStates } from '../../fixtures/verify.ts'
 import { launchChromium } from '../../helpers/browsers/chromium.ts'
-import { serveFolder } from '../../helpers/serveFolder.ts'
+import { serveFolder } from '../../helpers/servers/serveFolder.ts'
 
 const root = fileURLToPath(new URL('../../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'tonlens-code-'))

@@ -7,7 +7,7 @@ import { dirname, join } from 'node:path'
 import { build } from 'esbuild'
 import { mediaType } from '../../../scripts/mediaTypes.mjs'
 import { writeVmFolder } from '../../../src/tools/cli/vm.ts'
-import { listenOnLoopback } from '../../helpers/loopback.ts'
+import { listenOnLoopback } from '../../helpers/servers/loopback.ts'
 
 export const strictPolicy =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; connect-src 'self'; require-trusted-types-for 'script'; trusted-types tonlens-vm"

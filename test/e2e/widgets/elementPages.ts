@@ -6,8 +6,8 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { startService } from '../../../scripts/service.mjs'
 import { examples } from '../../../stories/widgets/examples.ts'
-import { listenOnLoopback } from '../../helpers/loopback.ts'
-import { serveFolder } from '../../helpers/serveFolder.ts'
+import { listenOnLoopback } from '../../helpers/servers/loopback.ts'
+import { serveFolder } from '../../helpers/servers/serveFolder.ts'
 
 /** Files that `npm run build` writes for static hosts. */
 export const built = fileURLToPath(new URL('../../../dist/web', import.meta.url))

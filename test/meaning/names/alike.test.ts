@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findAlike } from '../../../src/meaning/names/alike.ts'
 import { toFriendlyAddress } from '../../../src/ton/cells/address.ts'
-import { drawAddresses, imitate } from '../../helpers/imitate.ts'
+import { drawAddresses, imitate } from '../../helpers/deceptions/imitate.ts'
 import { createRandom } from '../../helpers/random.ts'
 
 const none = new Map()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createAnchors } from '../../../src/meaning/names/anchors.ts'
-import { drawAddresses, imitate } from '../../helpers/imitate.ts'
+import { drawAddresses, imitate } from '../../helpers/deceptions/imitate.ts'
 import { createRandom } from '../../helpers/random.ts'
 
 const random = createRandom(11)

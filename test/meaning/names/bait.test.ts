@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isBait } from '../../../src/meaning/names/bait.ts'
-import { drawLure } from '../../helpers/deceive.ts'
+import { drawLure } from '../../helpers/deceptions/deceive.ts'
 import { isLong } from '../../helpers/chance.ts'
 import { createRandom } from '../../helpers/random.ts'
 

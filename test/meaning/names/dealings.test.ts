@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { hasLink } from '../../../src/meaning/names/link.ts'
 import { findImitators, isSpam, listDealings, type Dealing } from '../../../src/meaning/names/dealings.ts'
 import { knownJettons } from '../../../src/ton/facts/knownJettons.ts'
-import { drawAddresses, imitate } from '../../helpers/imitate.ts'
+import { drawAddresses, imitate } from '../../helpers/deceptions/imitate.ts'
 import { message, people, transaction } from '../../fixtures/transactions.ts'
 import { createRandom } from '../../helpers/random.ts'
 

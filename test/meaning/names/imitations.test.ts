@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findImitations } from '../../../src/meaning/names/imitations.ts'
 import { toFriendlyAddress } from '../../../src/ton/cells/address.ts'
-import { drawAddresses, imitate } from '../../helpers/imitate.ts'
+import { drawAddresses, imitate } from '../../helpers/deceptions/imitate.ts'
 import { createRandom } from '../../helpers/random.ts'
 
 const isLong = process.env['TONLENS_LONG'] === '1'

@@ -15,7 +15,7 @@ import { transactions } from '../../../stories/chain/transactions.json'
 import { loadEmulations } from '../../../stories/chain/emulation/recorded.ts'
 import { examples } from '../../../stories/widgets/examples.ts'
 import { exampleParams } from '../../../stories/reference/examples.ts'
-import { failures, openFailingClient } from '../../helpers/failingService.ts'
+import { failures, openFailingClient } from '../../helpers/servers/failingService.ts'
 
 const account = showcase.wallet
 const emulations = await loadEmulations()

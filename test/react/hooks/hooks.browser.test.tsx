@@ -26,7 +26,7 @@ import {
 } from '../../../src/entries/index.ts'
 import { endpointQueryOptions } from '../../../src/entries/query.ts'
 import * as endpoints from '../../../src/entries/endpoints.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 
 const OWNER = `0:${'AB'.repeat(32)}`
 const HASH = 'ab'.repeat(32)

@@ -20,7 +20,7 @@ import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { loadAnswer } from '../../../stories/chain/answers.ts'
 import index from '../../../stories/chain/index.json'
 import { replayFetch } from '../../../stories/chain/replay.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 
 const { swapTrace } = index.showcase
 const patient = { timeout: 30_000 }

@@ -6,7 +6,7 @@ import { createClient } from '../../../src/entries/client.ts'
 import { TonlensProvider, useMirror, useSync } from '../../../src/react/hooks/index.ts'
 import type { Scope } from '../../../src/sources/mirror/coverage/scope.ts'
 import { formatAddress } from '../../../src/ton/cells/address.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 import { fakeMirror } from './fakeMirror.ts'
 
 const ACCOUNT = `0:${'AB'.repeat(32)}`

@@ -2,7 +2,7 @@ import { cleanup, renderHook, waitFor } from '@testing-library/react'
 import { type ReactNode } from 'react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { createClient, TonlensProvider, useNftGallery } from '../../../src/entries/index.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 import { itemAddress, createItem } from '../../components/nfts/nft-grid.fixture.ts'
 
 const owner = itemAddress(0xabc)

@@ -22,7 +22,7 @@ import {
 } from '../../../src/react/hooks/index.ts'
 import { nftItems } from '../../../src/service/endpoints/nfts.ts'
 import { endpointQueryOptions } from '../../../src/react/query/endpointQueryOptions.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 
 const OWNER = `0:${'AB'.repeat(32)}`
 const rows = (count: number, from = 0, on_sale = false) => ({

@@ -7,7 +7,7 @@ import type { EmulationRequest } from '../../../src/react/query/emulationQueryOp
 import type { EmulateTraceResult, TonConnectMessage } from '../../../src/service/rows/emulation.ts'
 import { TonlensError } from '../../../src/ton/cells/errors.ts'
 import { emulations } from '../../../stories/chain/emulations.json'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 
 afterEach(cleanup)
 

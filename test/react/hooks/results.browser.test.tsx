@@ -3,7 +3,7 @@ import { cleanup, renderHook } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test } from 'vitest'
 import * as tonlens from '../../helpers/kit.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 
 /** Hooks that read nothing by themselves, and why. */
 const others: Readonly<Record<string, string>> = {

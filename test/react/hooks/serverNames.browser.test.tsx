@@ -21,7 +21,7 @@ import { TonlensProvider, useTransactions } from '../../../src/react/hooks/index
 import { endpointQueryOptions } from '../../../src/react/query/endpointQueryOptions.ts'
 import { people, transaction } from '../../fixtures/transactions.ts'
 import { createItem, createItems, itemAddress } from '../../components/nfts/nft-grid.fixture.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 
 const { alice } = people
 const params = { account: [alice], limit: 5 }

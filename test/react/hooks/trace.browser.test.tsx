@@ -11,7 +11,7 @@ import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { toBase64Hash, toHexHash } from '../../../src/ton/cells/hash.ts'
 import { normalizedMessageHash } from '../../../src/ton/facts/message.ts'
 import { assembleTrace } from '../../../src/meaning/trace/assemble.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 import { tree } from '../../meaning/trace/build.ts'
 
 afterEach(cleanup)

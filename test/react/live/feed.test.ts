@@ -11,7 +11,7 @@ import { actionSource, transactionSource } from '../../../src/react/live/feed/so
 import type { Feed } from '../../../src/react/live/feed/feedState.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { createRandom } from '../../helpers/random.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 import { replaying, showcase, embeddedTrace, until } from './world.ts'
 
 const ACCOUNT = `0:${'AB'.repeat(32)}`

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vit
 import { readFaults } from '../../../scripts/service/faults.mjs'
 import { type ServedRequest, startService } from '../../../scripts/service.mjs'
 import { launchChromium } from '../../helpers/browsers/chromium.ts'
-import { type Listening, listenOnLoopback } from '../../helpers/loopback.ts'
+import { type Listening, listenOnLoopback } from '../../helpers/servers/loopback.ts'
 import { replaying, showcase, until } from './world.ts'
 
 let browser: Browser

@@ -8,7 +8,7 @@ import { readTrackedSubject } from '../../../src/react/live/tracked/subject.ts'
 import type { Trace } from '../../../src/service/rows/trace.ts'
 import { messageHash } from '../../../src/ton/facts/message.ts'
 import { captureBody, captures, hasRecorded } from '../../helpers/recorded.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 import { until } from './world.ts'
 
 /** Recorded traces that began with a signed message and carry its body and normalised hash. */

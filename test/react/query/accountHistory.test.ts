@@ -4,7 +4,7 @@ import type { Params } from '../../../src/sources/client/transports/transport.ts
 import { accountHistory } from '../../../src/sources/client/accountHistory.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { transaction } from '../../fixtures/transactions.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 
 const account = `0:${'A1'.repeat(32)}`
 const fakeHash = (lt: number) => btoa(String(lt).padStart(32, '0'))

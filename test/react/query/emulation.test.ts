@@ -15,7 +15,7 @@ import { canComplete } from '../../../src/meaning/trace/complete.ts'
 import { parseSavedTrace, saveTrace } from '../../../src/meaning/trace/savedTrace.ts'
 import { judgeTrace } from '../../../src/meaning/trace/verdict.ts'
 import { createTestClient, catchError, withServer } from '../../sources/client/setup.ts'
-import { json } from '../../helpers/faultServer.ts'
+import { json } from '../../helpers/servers/faultServer.ts'
 import { message, transaction } from '../../meaning/trace/build.ts'
 
 /** An external message with an empty body, to account 0:0…0. */

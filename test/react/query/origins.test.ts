@@ -6,7 +6,7 @@ import { nftItems } from '../../../src/service/endpoints/nfts.ts'
 import { endpointInfiniteQueryOptions, endpointQueryOptions } from '../../../src/react/query/endpointQueryOptions.ts'
 import { readOrigins } from '../../../src/react/query/origins.ts'
 import { traceQueryOptions } from '../../../src/react/query/traceQueryOptions.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 
 const mirror: Origin = { source: 'mirror', asOf: 1_700_000_000, transport: 'mirror', cached: true }
 const HASH = `${'A'.repeat(43)}=`

@@ -9,7 +9,7 @@ import { endpointInfiniteQueryOptions } from '../../../src/react/query/endpointQ
 import { history, message, testAccount, testHash, transaction } from '../../fixtures/testRows.ts'
 import { chooseShare, isLong } from '../../helpers/chance.ts'
 import { createRandom } from '../../helpers/random.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

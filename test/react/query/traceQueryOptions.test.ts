@@ -8,7 +8,7 @@ import {
 } from '../../../src/react/query/traceQueryOptions.ts'
 import type { Trace } from '../../../src/service/rows/trace.ts'
 import { normalizedMessageHash } from '../../../src/ton/facts/message.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 
 /** An external message with an empty body, to account 0:0…0. */
 const boc = 'te6cckEBAQEAJQAARYgAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAEuN2rAw=='

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { accountStates, transactions } from '../../../src/service/endpoints/index.ts'
-import { json, silence, stall } from '../../helpers/faultServer.ts'
+import { json, silence, stall } from '../../helpers/servers/faultServer.ts'
 import { testAddress, createTestClient, catchError, noAccounts, noTransactions, withServer } from './setup.ts'
 
 const server = withServer(noTransactions)

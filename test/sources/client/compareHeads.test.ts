@@ -3,7 +3,7 @@ import { compareHeads, createClient, NetworkError } from '../../../src/entries/c
 import type { AccountStateFull } from '../../../src/service/rows/account.ts'
 import type { Transaction } from '../../../src/service/rows/transaction.ts'
 import { chainStates, chainTransactions } from '../../fixtures/verify.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 
 const rows = chainTransactions()
 const state = chainStates().find(({ address }) => rows.filter(({ account }) => account === address).length > 3)!

@@ -10,7 +10,7 @@ import {
 } from '../../../src/entries/client.ts'
 import { nftItems, transactions } from '../../../src/service/endpoints/index.ts'
 import { chooseShare } from '../../helpers/chance.ts'
-import { json, startFaultServer, text } from '../../helpers/faultServer.ts'
+import { json, startFaultServer, text } from '../../helpers/servers/faultServer.ts'
 import { catchError, createTestClient, noTransactions, withServer } from './setup.ts'
 
 const server = withServer(noTransactions)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { withPolicy } from '../../../src/entries/client.ts'
 import { accountStates, sendMessage, transactions } from '../../../src/service/endpoints/index.ts'
-import { json } from '../../helpers/faultServer.ts'
+import { json } from '../../helpers/servers/faultServer.ts'
 import { createTestClient, noAccounts, noTransactions, testAddress, withServer } from './setup.ts'
 
 const server = withServer(noTransactions)

@@ -10,7 +10,7 @@ import {
   withStream,
 } from '../../../src/entries/client.ts'
 import { nftItems, transactions } from '../../../src/service/endpoints/index.ts'
-import { json } from '../../helpers/faultServer.ts'
+import { json } from '../../helpers/servers/faultServer.ts'
 import { createTestClient, testAddress, withServer } from './setup.ts'
 
 const address = testAddress(1)

@@ -9,8 +9,8 @@ import {
 } from '../../../src/service/endpoints/index.ts'
 import { toFriendlyAddress } from '../../../src/ton/cells/address.ts'
 import { toHexHash } from '../../../src/ton/cells/hash.ts'
-import type { Answer, Arrived } from '../../helpers/faultServer.ts'
-import { json } from '../../helpers/faultServer.ts'
+import type { Answer, Arrived } from '../../helpers/servers/faultServer.ts'
+import { json } from '../../helpers/servers/faultServer.ts'
 import { testAddress, createTestClient, noTransactions, withServer } from './setup.ts'
 
 /** Rows for the asked addresses, last one first, as an index is free to do. */

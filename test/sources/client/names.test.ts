@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { accountStates, addressBook, metadata, nftItems, traces } from '../../../src/service/endpoints/index.ts'
 import { createNameStore } from '../../../src/sources/client/names.ts'
 import { toFriendlyAddress } from '../../../src/ton/cells/address.ts'
-import { json, text } from '../../helpers/faultServer.ts'
+import { json, text } from '../../helpers/servers/faultServer.ts'
 import { testAddress, createTestClient, withServer } from './setup.ts'
 
 const server = withServer()

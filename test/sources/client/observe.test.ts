@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest'
 import { type Client, type ClientEvent, createClient, HttpError, withPolicy } from '../../../src/entries/client.ts'
 import { accountStates, nftItems, transactions } from '../../../src/service/endpoints/index.ts'
-import { json } from '../../helpers/faultServer.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { json } from '../../helpers/servers/faultServer.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 import { testAddress, createTestClient, catchError, noAccounts, noTransactions, withServer } from './setup.ts'
 
 const server = withServer(noTransactions)

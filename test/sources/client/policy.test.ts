@@ -15,7 +15,7 @@ import {
   withPolicy,
 } from '../../../src/entries/client.ts'
 import { masterchainInfo, nftItems, sendMessage, transactions } from '../../../src/service/endpoints/index.ts'
-import { scriptedTransport } from '../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../helpers/servers/scriptedTransport.ts'
 import { catchError } from './setup.ts'
 
 const network = { name: 'test', baseUrl: 'http://127.0.0.1:9/api/v3' }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Endpoint } from '../../../src/service/endpoints/endpoint.ts'
 import * as endpoints from '../../../src/service/endpoints/index.ts'
 import { params } from '../../../src/service/endpoints/params.ts'
-import { json } from '../../helpers/faultServer.ts'
+import { json } from '../../helpers/servers/faultServer.ts'
 import { captureBody, captures, hasRecorded } from '../../helpers/recorded.ts'
 import { createTestClient, withServer } from './setup.ts'
 

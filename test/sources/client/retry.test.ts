@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { HttpError, NetworkError, TimeoutError } from '../../../src/entries/client.ts'
 import { sendMessage, transactions } from '../../../src/service/endpoints/index.ts'
-import { breakOff, hangUp, json, silence, stall, startFaultServer } from '../../helpers/faultServer.ts'
+import { breakOff, hangUp, json, silence, stall, startFaultServer } from '../../helpers/servers/faultServer.ts'
 import { createTestClient, catchError, noTransactions, withServer } from './setup.ts'
 
 const server = withServer(noTransactions)

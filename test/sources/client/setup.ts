@@ -1,6 +1,6 @@
 import { afterEach, beforeEach } from 'vitest'
 import { type Client, type ClientOptions, createClient } from '../../../src/entries/client.ts'
-import { type Answer, type FaultServer, json, startFaultServer } from '../../helpers/faultServer.ts'
+import { type Answer, type FaultServer, json, startFaultServer } from '../../helpers/servers/faultServer.ts'
 
 /** An answer of `/accountStates` without rows. */
 export const noAccounts = json({ accounts: [], address_book: {}, metadata: {} })

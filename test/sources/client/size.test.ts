@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
 import { ResponseSizeError } from '../../../src/entries/client.ts'
 import { transactions } from '../../../src/service/endpoints/index.ts'
-import { text } from '../../helpers/faultServer.ts'
+import { text } from '../../helpers/servers/faultServer.ts'
 import { catchError, createTestClient, noTransactions, withServer } from './setup.ts'
 
 const server = withServer(noTransactions)

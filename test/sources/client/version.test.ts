@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { HttpError, ServiceVersionError } from '../../../src/entries/client.ts'
 import { nftItems, nominatorPool, validatorEvents } from '../../../src/service/endpoints/index.ts'
 import { readServiceVersion } from '../../../src/service/rows/version.ts'
-import { json } from '../../helpers/faultServer.ts'
+import { json } from '../../helpers/servers/faultServer.ts'
 import { catchError, createTestClient, testAddress, withServer } from './setup.ts'
 
 const server = withServer()

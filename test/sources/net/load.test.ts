@@ -7,7 +7,7 @@ import { loadConfig } from '../../../src/apps/explorer/config/loadConfig.ts'
 import { loadFile } from '../../../src/apps/explorer/load/loadFile.ts'
 import { readPrice } from '../../../src/apps/explorer/prices/readPrice.ts'
 import { openVersion } from '../../../src/apps/explorer/offline/version.ts'
-import { type Answer, type FaultServer, startFaultServer, text } from '../../helpers/faultServer.ts'
+import { type Answer, type FaultServer, startFaultServer, text } from '../../helpers/servers/faultServer.ts'
 
 const servers: FaultServer[] = []
 afterEach(async () => {

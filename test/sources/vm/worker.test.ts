@@ -1,7 +1,7 @@
 // The script of the worker, with a folder whose server fails.
 import { afterEach, expect, test, vi } from 'vitest'
 import type { FromWorker, ToWorker } from '../../../src/sources/vm/protocol.ts'
-import { type Answer, startFaultServer, text } from '../../helpers/faultServer.ts'
+import { type Answer, startFaultServer, text } from '../../helpers/servers/faultServer.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()

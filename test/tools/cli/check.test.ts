@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ConformanceReport } from '../../../src/entries/conformance.ts'
-import { listenOnLoopback } from '../../helpers/loopback.ts'
+import { listenOnLoopback } from '../../helpers/servers/loopback.ts'
 import { type Faulty, startFaultyService } from '../conformance/faultyService.ts'
 import { buildCommand } from './buildCommand.ts'
 

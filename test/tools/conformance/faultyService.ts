@@ -1,7 +1,7 @@
 // The service of this repository over a real socket, with faults that a deployment may have.
 import { createServer } from 'node:http'
 import { createMemoryIndex, type MemoryIndex } from '../../../src/entries/memory.ts'
-import { listenOnLoopback } from '../../helpers/loopback.ts'
+import { listenOnLoopback } from '../../helpers/servers/loopback.ts'
 import { embeddedWorld } from './worlds.ts'
 
 /** A request below `/api/v3` as the faulty service sees it. */

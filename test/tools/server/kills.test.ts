@@ -2,7 +2,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { afterAll, expect, test, vi } from 'vitest'
 import { showcase } from '../../../src/tools/testing/showcase.ts'
-import { findPort } from '../../helpers/loopback.ts'
+import { findPort } from '../../helpers/servers/loopback.ts'
 import { createRandom } from '../../helpers/random.ts'
 import { listenTo, follow, until } from './follow.ts'
 import { buildGateway, runGateway, type RunningGateway, runService, type RunningService } from './processes.ts'

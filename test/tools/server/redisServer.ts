@@ -2,7 +2,7 @@ import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
 import { Redis } from 'ioredis'
-import { findPort, listenOnLoopback } from '../../helpers/loopback.ts'
+import { findPort, listenOnLoopback } from '../../helpers/servers/loopback.ts'
 import { closeLater } from './world.ts'
 
 /** Whether Debian's `redis-server` is installed; tests that need it are skipped otherwise, and say so. */

@@ -1,7 +1,7 @@
 import { startService } from '../../../scripts/service.mjs'
 import { createGateway, type Gateway, type GatewayNetwork, type GatewayOptions } from 'tonlens/server'
 import { createHttpServer, openSocketServer } from '../../../src/tools/cli/gateway/serveHttp.ts'
-import { listenOnLoopback } from '../../helpers/loopback.ts'
+import { listenOnLoopback } from '../../helpers/servers/loopback.ts'
 
 /** The key of the service, which nobody but the service may see. */
 export const key = 'gateway-secret+key/0123456789'

@@ -5,7 +5,7 @@ import { dnsRecords, jettonMasters } from '../../../../src/entries/endpoints.ts'
 import { openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { showcase } from '../../../../stories/chain/index.json'
 import saleRows from '../../../../stories/chain/nft-sales.json?raw'
-import { openFailingClient } from '../../../helpers/failingService.ts'
+import { openFailingClient } from '../../../helpers/servers/failingService.ts'
 import { explorerLink as link, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
 import '../../../../src/components/styles/index.css'
 

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { showcase } from '../../../../stories/chain/index.json'
 import { jettonWalletMetadata, masters, orders } from '../../../fixtures/entities.ts'
-import { openFailingClient } from '../../../helpers/failingService.ts'
+import { openFailingClient } from '../../../helpers/servers/failingService.ts'
 import { explorerLink as link, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
 import '../../../../src/components/styles/index.css'
 

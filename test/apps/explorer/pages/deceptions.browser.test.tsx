@@ -8,9 +8,9 @@ import { listDealings } from '../../../../src/meaning/names/dealings.ts'
 import { showcase } from '../../../../stories/chain/index.json'
 import { createChance, chooseShare, isLong } from '../../../helpers/chance.ts'
 import { openWatchedClient } from '../../../helpers/explorerClients.ts'
-import { findUnmarked } from '../../../helpers/findUnmarked.ts'
+import { findUnmarked } from '../../../helpers/deceptions/findUnmarked.ts'
 import { accountTabs, explorerLink, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
-import { type Deceptions, drawDeceptions, ownDomain, shownStart } from '../../../helpers/plantDeceptions.ts'
+import { type Deceptions, drawDeceptions, ownDomain, shownStart } from '../../../helpers/deceptions/plantDeceptions.ts'
 import '../../../../src/components/styles/index.css'
 
 const { traces, transactions, people } = showcase

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test
 import type { LedgerAsset } from '../../../../src/entries/ledger.ts'
 import { findPriceSource } from '../../../../src/apps/explorer/prices/priceSource.ts'
 import { readPrice } from '../../../../src/apps/explorer/prices/readPrice.ts'
-import { type Listening, listenOnLoopback } from '../../../helpers/loopback.ts'
+import { type Listening, listenOnLoopback } from '../../../helpers/servers/loopback.ts'
 
 let server: Listening
 let base: string

@@ -3,7 +3,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { explorerLink, openApp, patience } from '../../../helpers/openExplorer.tsx'
-import { openStreamService, type StreamFaults } from '../../../helpers/streamService.ts'
+import { openStreamService, type StreamFaults } from '../../../helpers/servers/streamService.ts'
 import { defineAll } from '../../../../src/widgets/elements/defineAll.ts'
 import type { JettonWallet } from '../../../../src/service/rows/jetton.ts'
 import { showcase } from '../../../../stories/chain/index.json'

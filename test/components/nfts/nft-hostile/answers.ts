@@ -1,7 +1,7 @@
 // A server of hostile media: `/proxy/<address>` answers as the last part of the address says.
 import { createServer, type ServerResponse } from 'node:http'
 import { deflateSync, crc32 } from 'node:zlib'
-import { listenOnLoopback } from '../../../helpers/loopback.ts'
+import { listenOnLoopback } from '../../../helpers/servers/loopback.ts'
 import { behaviours, type Behaviour } from './files.ts'
 
 const svg = (inside: string, attributes = '') =>

@@ -7,7 +7,7 @@ import {
   topAccountsByBalance,
   transactions,
 } from '../../../../src/service/endpoints/index.ts'
-import { json, text } from '../../../helpers/faultServer.ts'
+import { json, text } from '../../../helpers/servers/faultServer.ts'
 import { createTestClient, catchError, noTransactions, withServer } from '../setup.ts'
 
 const server = withServer(noTransactions)

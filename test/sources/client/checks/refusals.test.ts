@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { HttpError } from '../../../../src/entries/client.ts'
 import { adjacentTransactions, nftItems, runGetMethod, sendMessage } from '../../../../src/service/endpoints/index.ts'
-import { json, text } from '../../../helpers/faultServer.ts'
+import { json, text } from '../../../helpers/servers/faultServer.ts'
 import { testAddress, createTestClient, catchError, withServer } from '../setup.ts'
 
 const server = withServer()

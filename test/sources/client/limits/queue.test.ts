@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createTokenBucket } from '../../../../src/sources/client/limits/bucket.ts'
 import { createScheduler } from '../../../../src/sources/client/limits/scheduler.ts'
 import { sendMessage, transactions } from '../../../../src/service/endpoints/index.ts'
-import { json } from '../../../helpers/faultServer.ts'
+import { json } from '../../../helpers/servers/faultServer.ts'
 import { createTestClient, noTransactions, withServer } from '../setup.ts'
 
 const server = withServer(noTransactions)

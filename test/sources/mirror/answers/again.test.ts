@@ -20,7 +20,7 @@ import { type Query, questions } from '../../../../src/tools/conformance/questio
 import { embeddedWorld } from '../../../tools/conformance/worlds.ts'
 import { createBook, history, item, testAccount, testHash } from '../../../fixtures/testRows.ts'
 import { createRandom } from '../../../helpers/random.ts'
-import { scriptedTransport } from '../../../helpers/scriptedTransport.ts'
+import { scriptedTransport } from '../../../helpers/servers/scriptedTransport.ts'
 import { ask, freshMirror } from '../setup.ts'
 
 const TABLE = Object.values(endpoints) as unknown as readonly AnyEndpoint[]

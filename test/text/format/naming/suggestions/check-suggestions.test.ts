@@ -11,7 +11,7 @@ import type { NamingSources } from '../../../../../src/text/naming/namingSources
 import { toFriendlyAddress } from '../../../../../src/ton/cells/address.ts'
 import { gram } from '../../../../../src/ton/facts/nativeCoin.ts'
 import { people } from '../../../../fixtures/transactions.ts'
-import { imitate } from '../../../../helpers/imitate.ts'
+import { imitate } from '../../../../helpers/deceptions/imitate.ts'
 import { createRandom } from '../../../../helpers/random.ts'
 
 const random = createRandom(38)

@@ -1,9 +1,9 @@
 // Deceptions planted in the answers of a service: names, comments, domains, and addresses that imitate others.
-import { formatAddress, readRawAddress } from '../../src/ton/cells/address.ts'
-import { plainText } from '../../src/service/rows/plainText.ts'
+import { formatAddress, readRawAddress } from '../../../src/ton/cells/address.ts'
+import { plainText } from '../../../src/service/rows/plainText.ts'
 import { drawForgedDomain, drawForgedName, drawLure, ownNames } from './deceive.ts'
 import { imitate } from './imitate.ts'
-import type { Random } from './random.ts'
+import type { Random } from '../random.ts'
 
 type Row = Readonly<Record<string, unknown>>
 

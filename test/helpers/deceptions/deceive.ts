@@ -1,9 +1,9 @@
 // Deceptions as strangers make them, of every kind that readers of a ledger have met: names, addresses and comments.
-import { reservedNames } from '../../src/ton/facts/nativeCoin.ts'
-import { collectionNames } from '../../src/meaning/tokens/lookalike.ts'
-import { knownJettons } from '../../src/ton/facts/knownJettons.ts'
-import type { AddressMetadata } from '../../src/service/rows/names.ts'
-import type { Random } from './random.ts'
+import { reservedNames } from '../../../src/ton/facts/nativeCoin.ts'
+import { collectionNames } from '../../../src/meaning/tokens/lookalike.ts'
+import { knownJettons } from '../../../src/ton/facts/knownJettons.ts'
+import type { AddressMetadata } from '../../../src/service/rows/names.ts'
+import type { Random } from '../random.ts'
 
 /** Letters of other scripts that readers take for Latin ones. */
 const scripts: Readonly<Record<string, Readonly<Record<string, string>>>> = {

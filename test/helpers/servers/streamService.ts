@@ -1,10 +1,10 @@
 import { onTestFinished, vi } from 'vitest'
-import { showcase } from '../../stories/chain/index.json'
-import { openReplay, replayFetch } from '../../stories/chain/replay.ts'
-import { openEmbeddedChain } from '../../stories/chain/embedded.ts'
-import { readFields, readSubscription, selectPart } from '../../stories/chain/playback/subscription.mjs'
-import type { StreamEvent } from '../../src/sources/client/stream/events.ts'
-import { toBase64Hash, toRawAddress } from '../../src/entries/ton.ts'
+import { showcase } from '../../../stories/chain/index.json'
+import { openReplay, replayFetch } from '../../../stories/chain/replay.ts'
+import { openEmbeddedChain } from '../../../stories/chain/embedded.ts'
+import { readFields, readSubscription, selectPart } from '../../../stories/chain/playback/subscription.mjs'
+import type { StreamEvent } from '../../../src/sources/client/stream/events.ts'
+import { toBase64Hash, toRawAddress } from '../../../src/entries/ton.ts'
 
 /** How a service of the page refuses streams. */
 export interface StreamFaults {

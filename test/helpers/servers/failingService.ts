@@ -1,9 +1,9 @@
-import { type Client, createClient, mirrored } from '../../src/entries/index.ts'
-import { HttpError, NetworkError, TimeoutError } from '../../src/sources/client/errors.ts'
-import type { Transport } from '../../src/sources/client/transports/transport.ts'
-import type { Mirror } from '../../src/entries/mirror.ts'
-import { openEmbeddedChain } from '../../stories/chain/embedded.ts'
-import { withRecordedEmulations } from '../../stories/chain/emulation/recorded.ts'
+import { type Client, createClient, mirrored } from '../../../src/entries/index.ts'
+import { HttpError, NetworkError, TimeoutError } from '../../../src/sources/client/errors.ts'
+import type { Transport } from '../../../src/sources/client/transports/transport.ts'
+import type { Mirror } from '../../../src/entries/mirror.ts'
+import { openEmbeddedChain } from '../../../stories/chain/embedded.ts'
+import { withRecordedEmulations } from '../../../stories/chain/emulation/recorded.ts'
 
 /** Ways in which the answer of one endpoint fails. */
 export const failures: Readonly<Record<string, (path: string) => unknown>> = {

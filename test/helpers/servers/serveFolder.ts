@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { mediaType } from '../../scripts/mediaTypes.mjs'
+import { mediaType } from '../../../scripts/mediaTypes.mjs'
 import { listenOnLoopback } from './loopback.ts'
 
 /**

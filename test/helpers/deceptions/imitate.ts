@@ -1,7 +1,7 @@
-import { crc16 } from '../../src/ton/cells/checksum.ts'
-import { readAddress, writeAddress } from '../../src/ton/cells/address.ts'
-import { bytesToHex } from '../../src/ton/cells/bytes.ts'
-import type { Random } from './random.ts'
+import { crc16 } from '../../../src/ton/cells/checksum.ts'
+import { readAddress, writeAddress } from '../../../src/ton/cells/address.ts'
+import { bytesToHex } from '../../../src/ton/cells/bytes.ts'
+import type { Random } from '../random.ts'
 
 /** Addresses as wallets have them: every byte by chance. */
 export function drawAddresses(random: Random, count: number): readonly string[] {

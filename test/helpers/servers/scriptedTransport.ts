@@ -1,6 +1,6 @@
-import { currentAnswer, type Origin } from '../../src/sources/client/origin.ts'
-import type { Params, Transport } from '../../src/sources/client/transports/transport.ts'
-import type { AnyEndpoint } from '../../src/service/endpoints/endpoint.ts'
+import { currentAnswer, type Origin } from '../../../src/sources/client/origin.ts'
+import type { Params, Transport } from '../../../src/sources/client/transports/transport.ts'
+import type { AnyEndpoint } from '../../../src/service/endpoints/endpoint.ts'
 
 /** A request that reached the transport. */
 export interface Call {
