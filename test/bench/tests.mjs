@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url'
 const root = join(dirname(fileURLToPath(import.meta.url)), '..', '..')
 
 /** Faults that must never happen, and the tests that try them. @type {readonly (readonly [what: string, projects: string[], files: string[]])[]} */
-const promises = [
+export const promises = [
   [
     'more requests than allowed, 200 calls from three tabs',
     ['browser-apart'],

@@ -9,6 +9,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { BenchRow } from '../bench/bench.ts'
 import { targets } from '../bench/targets.mjs'
+import { promises } from '../bench/tests.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const folder = mkdtempSync(join(tmpdir(), 'tonlens-bench-'))
@@ -43,6 +44,14 @@ test('a run measures every target of its sections, in one table', () => {
   ).toEqual([])
   const table = said.slice(said.indexOf('All of it:'))
   for (const { what } of rows) expect(table).toContain(what)
+})
+
+test('every target that tests hold has its tests', () => {
+  const held = targets.filter(([section]) => section === 'tests')
+  expect(held.length).toBeGreaterThan(3)
+  expect(
+    held.filter(([, , pattern]) => !promises.some(([what]) => pattern.test(what))).map(([, what]) => what),
+  ).toEqual([])
 })
 
 test('what misses its target is named after the table', () => {
