@@ -84,7 +84,7 @@ function useFeed(
       (error) => ({ ...emptyFeed, isPending: false, isFetching: false, error }),
     )
   }, [client, raw, limit, minFinality, interval, follow, kind])
-  // On a server and while hydrating nothing has been asked, so a list with an account is pending.
+  // On a server and while hydrating nothing has been asked yet: a list with an account says that it will be.
   const state = useStore(store, store?.initial ?? noAccount)
   return useMemo(
     () => ({
