@@ -5,6 +5,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { explorerLink, openApp, patience } from '../../../helpers/openExplorer.tsx'
 import { openStreamService, type StreamFaults } from '../../../helpers/servers/streamService.ts'
 import { defineAll } from '../../../../src/widgets/elements/defineAll.ts'
+import { actionsWidget, historyWidget } from '../../../../src/widgets/elements/table.ts'
 import type { JettonWallet } from '../../../../src/service/rows/jetton.ts'
 import { showcase } from '../../../../stories/chain/index.json'
 import '../../../../src/components/styles/index.css'
@@ -199,6 +200,8 @@ test('a trace in flight is followed over the same connection', async () => {
 test('ten live elements of a page have one connection', async () => {
   const service = await openStreamService()
   const { replay, state, network } = service
+  // On a busy machine their code takes longer to arrive than their data.
+  await Promise.all([import('../../../../src/widgets/elements/mount.tsx'), actionsWidget.load(), historyWidget.load()])
   defineAll()
   const elements = Array.from({ length: 10 }, (_, at) => {
     const element = document.createElement(at % 2 === 0 ? 'tonlens-history' : 'tonlens-actions')
