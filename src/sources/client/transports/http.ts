@@ -1,8 +1,7 @@
 import type { AnyEndpoint } from '../../../service/endpoints/endpoint.ts'
-import { now } from '../limits/pause.ts'
 import { defaultRate, shareScheduler } from '../limits/sharedScheduler.ts'
 import { notify } from '../createListeners.ts'
-import { type Answer, currentAnswer } from '../origin.ts'
+import type { Answer } from '../origin.ts'
 import { TonlensError } from '../../../ton/cells/errors.ts'
 import { type ApiKeyOption, createApiKeys } from './apiKey.ts'
 import { exchange, MissingKeyError } from './exchange.ts'
@@ -118,8 +117,8 @@ export function http(options: HttpOptions): Transport {
     ...[endpoint, params, signal, onResponse, attempted]: Parameters<Send>
   ): Promise<Answer> {
     const request = ++requests
-    notify(observer, { type: 'request', at: Date.now(), request, endpoint, params, ...attempted })
-    const sentAt = now()
+    const sentAt = Date.now()
+    notify(observer, { type: 'request', at: sentAt, request, endpoint, params, ...attempted })
     let age = 0
     try {
       const body = await exchange({ ...target, needsKey }, endpoint, params, signal, (response) => {
@@ -129,9 +128,8 @@ export function http(options: HttpOptions): Transport {
         age = Math.max(0, Number(response.headers.get('Age'))) || 0
       })
       notify(observer, { type: 'response', at: Date.now(), request })
-      const { origin, ...answer } = currentAnswer(body)
       // The service read its state at some time after the request was sent.
-      return { ...answer, origin: { ...origin, asOf: origin.asOf - (now() - sentAt) / 1000 - age } }
+      return { body, origin: { source: 'service', asOf: sentAt / 1000 - age, transport: 'http' } }
     } catch (cause) {
       const error = version.explain(endpoint, cause)
       notify(observer, { type: 'response', at: Date.now(), request, error })

@@ -15,7 +15,7 @@ const timers = new Set(['sources/client/limits/pause.ts', 'sources/client/limits
 const clocks = new Set(['sources/client/limits/bucket.ts', 'sources/client/limits/retryPause.ts'])
 /** Forms that state a moment: Unix seconds, and the time of an observed event. */
 const stated =
-  /[aA]t: Date\.now\(\)|startedAt = Date\.now\(\)|Date\.now\(\) \/ 1000|Math\.max\(Date\.now\(\), updatedAt/g
+  /[aA]t: Date\.now\(\)|(?:started|sent)At = Date\.now\(\)|Date\.now\(\) \/ 1000|Math\.max\(Date\.now\(\), updatedAt/g
 
 describe.each(files)('%s', (file) => {
   const text = readFileSync(new URL(file, root), 'utf8')
