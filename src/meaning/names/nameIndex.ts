@@ -130,12 +130,17 @@ export function createNameIndex<Value>(): NameIndex<Value> {
       best.offer(entry, fit)
     }
     const offerText = (entry: Entry<Value>): void => offer(entry, fitName(entry.name, query))
+    const longest = query.words.reduce((found, word) => (word.length > found.length ? word : found))
+    const likely = filterChunks(chunks, 'text', longest)
+    const beginning = filterChunks(likely, 'text', `\n${query.text}`)
     // Exact names first: among thousands of beginnings they may be out of reach.
-    scan(chunks, 'text', `\n${query.text}\n`, offerText)
-    scan(chunks, 'text', `\n${query.text}`, offerText)
-    if (!best.isFull('word')) scan(chunks, 'text', inside(query), offerText)
+    scan(beginning, 'text', `\n${query.text}\n`, offerText)
+    scan(beginning, 'text', `\n${query.text}`, offerText)
+    // A single letter is in nearly every name.
+    const inside = Array.from(query.text).length === 1 ? ` ${query.text}` : longest
+    if (!best.isFull('word')) scan(likely, 'text', inside, offerText)
     if (query.shape !== '' && !best.isFull('shape')) {
-      scan(chunks, 'shape', `\n${query.shape}`, (entry) =>
+      scan(filterChunks(chunks, 'shape', query.shape), 'shape', `\n${query.shape}`, (entry) =>
         offer(entry, fitName(spellSigns(entry.name), query) ?? 'shape'),
       )
     }
@@ -183,11 +188,13 @@ function spellSigns(name: string): string {
   return name.replace(/\p{Sc}/gu, (sign) => nameShape(sign))
 }
 
-/** Needle for names with words that begin with those of the text; a single letter is in nearly every name. */
-function inside({ text, words }: NameQuery): string {
-  return Array.from(text).length === 1
-    ? ` ${text}`
-    : words.reduce((longest, word) => (word.length > longest.length ? word : longest))
+/** Keeps the chunks that have a needle anywhere: a browser finds letters faster than line breaks before letters. */
+function filterChunks<Value>(
+  chunks: readonly Chunk<Value>[],
+  form: 'text' | 'shape',
+  needle: string,
+): readonly Chunk<Value>[] {
+  return chunks.filter((chunk) => readHaystack(chunk, form).text.includes(needle))
 }
 
 function readHaystack<Value>(chunk: Chunk<Value>, form: 'text' | 'shape'): Haystack {
