@@ -71,10 +71,17 @@ export function findImitations(
   anchors: Iterable<string>,
   pairs?: number,
 ): ReadonlyMap<string, Imitation> {
-  const known = new Map([...anchors].flatMap(readWritten))
+  const forms = new Map<string, ReturnType<typeof readWritten>>()
+  // Most accounts of a page are on both sides.
+  const readOnce = (address: string) => {
+    const form = forms.get(address) ?? readWritten(address)
+    forms.set(address, form)
+    return form
+  }
+  const known = new Map([...anchors].flatMap(readOnce))
   const byEnd = groupBy(known, ([, written]) => foldLetters(written.slice(-shownEnd)))
   const strangers = [...candidates].flatMap(({ address, signs = [] }) =>
-    readWritten(address).map(([raw, written]) => ({ raw, written, signs })),
+    readOnce(address).map(([raw, written]) => ({ raw, written, signs })),
   )
   const unlikely = unlikelyBits(pairs ?? known.size * strangers.length)
   const found = new Map<string, Imitation>()
@@ -132,7 +139,7 @@ export function readRaw(text: string): string | undefined {
 function readWritten(address: string): readonly (readonly [raw: string, written: string])[] {
   const parsed = readAddress(address)
   if (parsed === undefined) return []
-  return [[writeAddress(parsed, { form: 'raw' }), writeAddress(parsed, { bounceable: true, testOnly: false })]]
+  return [[readRaw(address) ?? address, writeAddress(parsed, { bounceable: true, testOnly: false })]]
 }
 
 function countEqual(written: string, other: string, place: (at: number) => number): number {

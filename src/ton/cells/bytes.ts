@@ -29,7 +29,13 @@ export function hexToBytes(text: string, FormatError: FormatErrorClass): Uint8Ar
   refuseCharacter(text, /[^\da-f]/i, FormatError)
   if (text.length % 2) throw new FormatError('length', text.length)
   const bytes = new Uint8Array(text.length / 2)
-  for (let i = 0; i < bytes.length; i++) bytes[i] = parseInt(text.slice(2 * i, 2 * i + 2), 16)
+  let digits = 0
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i)
+    // In ASCII, the last four bits of a letter of either case are 9 below its value. A byte keeps the last two digits.
+    digits = (digits << 4) | ((code % 16) + (code >> 6) * 9)
+    bytes[i >> 1] = digits
+  }
   return bytes
 }
 

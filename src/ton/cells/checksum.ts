@@ -2,8 +2,10 @@
 export function crc16(bytes: Uint8Array): number {
   let crc = 0
   for (const byte of bytes) {
-    crc ^= byte << 8
-    for (let bit = 0; bit < 8; bit++) crc = ((crc << 1) ^ (crc & 0x8000 ? 0x1021 : 0)) & 0xffff
+    // The eight bits of a byte at once: what the polynomial 0x1021 makes of them are three shifts of the byte.
+    let bits = (crc >> 8) ^ byte
+    bits ^= bits >> 4
+    crc = ((crc << 8) ^ (bits << 12) ^ (bits << 5) ^ bits) & 0xffff
   }
   return crc
 }
