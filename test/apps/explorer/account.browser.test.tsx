@@ -17,7 +17,11 @@ const { alice, bruno } = showcase.people
 
 beforeAll(async () => {
   client = await openEmbeddedClient()
-}, 60_000)
+  // The head waits for the history, but no longer than some seconds: its code is loaded before requests are counted.
+  openExplorer(link('account', alice), client)
+  await within(await history()).findAllByRole('link', { name: /transfer$/i }, patience)
+  cleanup()
+}, 90_000)
 afterEach(cleanup)
 
 /** Client that counts the requests that reach the service, and fails those of some endpoints. */

@@ -19,7 +19,7 @@ export interface VmSite {
   policy: string
   /** Serves a value as `/<name>.json`. */
   write(name: string, value: unknown): void
-  close(): void
+  close(): Promise<void>
 }
 
 /** Serves `vmPage.ts`, the folder `/vm/` and folders in which something is wrong: `/wrong/`, `/half/`, `/other/`. */
@@ -59,8 +59,8 @@ export async function serveVmSite(): Promise<VmSite> {
     url: `${origin}/`,
     policy: strictPolicy,
     write: (name, value) => writeFileSync(join(folder, `${name}.json`), JSON.stringify(value)),
-    close() {
-      void close()
+    async close() {
+      await close()
       rmSync(folder, { recursive: true, force: true })
     },
   }

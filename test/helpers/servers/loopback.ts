@@ -2,6 +2,7 @@
 import { Server as HttpServer } from 'node:http'
 import { type AddressInfo, createServer, type Server } from 'node:net'
 
+/** A server that listens until it is closed. */
 export interface Listening {
   readonly port: number
   /** `http://127.0.0.1:<port>`, without a path. */

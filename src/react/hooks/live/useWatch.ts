@@ -83,6 +83,7 @@ export function useWatch(
       (error) => ({ ...emptyWatch, isPending: false, isFetching: false, error }),
     )
   }, [client, wanted, interval, latest])
+  // On a server and while hydrating nothing has been asked yet: a watch with rules says that it will be.
   const state = useStore(store, store?.initial ?? withoutRules)
   useEffect(() => latest.reach(client, state.cursor), [latest, client, state.cursor])
   return useMemo(() => {

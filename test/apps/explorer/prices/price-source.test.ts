@@ -6,7 +6,6 @@ import { readPrice } from '../../../../src/apps/explorer/prices/readPrice.ts'
 import { type Listening, listenOnLoopback } from '../../../helpers/servers/loopback.ts'
 
 let server: Listening
-let base: string
 let answer: { status: number; body: string }
 let asked: string[]
 let running = 0
@@ -23,7 +22,6 @@ beforeAll(async () => {
     }, 5)
   })
   server = await listenOnLoopback(prices)
-  base = server.origin
 })
 afterAll(() => server.close())
 beforeEach(() => {
@@ -50,12 +48,12 @@ describe('a price', () => {
     ['[]', '/0/price', null],
   ])('of %s at %s is %s', async (body, pointer, expected) => {
     answer = { status: 200, body }
-    expect(await readPrice(`${base}/x`, pointer)).toBe(expected)
+    expect(await readPrice(`${server.origin}/x`, pointer)).toBe(expected)
   })
 
   test('is not known with the status 404', async () => {
     answer = { status: 404, body: 'nothing' }
-    expect(await readPrice(`${base}/x`, '/price')).toBeNull()
+    expect(await readPrice(`${server.origin}/x`, '/price')).toBeNull()
   })
 
   test.each([
@@ -71,7 +69,7 @@ describe('a price', () => {
     [500, '', 'status 500'],
   ])('with the status %i and %.30s is a failure, not a price', async (status, body, message) => {
     answer = { status, body }
-    await expect(readPrice(`${base}/x`, '/price')).rejects.toThrow(message)
+    await expect(readPrice(`${server.origin}/x`, '/price')).rejects.toThrow(message)
   })
 })
 
@@ -80,7 +78,7 @@ describe('a source', () => {
   const open = (changes: object = {}, decimals: number | undefined = 9) =>
     findPriceSource(
       {
-        url: `${base}/${(count += 1)}/{asset}/{currency}?at={time}&day={date}`,
+        url: `${server.origin}/${(count += 1)}/{asset}/{currency}?at={time}&day={date}`,
         value: '/price',
         currencies: ['USD'],
         step: 86_400,
@@ -118,7 +116,7 @@ describe('a source', () => {
   test('knows no price of an asset without decimals, of other currencies, and of NFTs, and does not ask', async () => {
     expect(
       await findPriceSource(
-        { url: `${base}/{asset}`, value: '/price', currencies: ['USD'] },
+        { url: `${server.origin}/{asset}`, value: '/price', currencies: ['USD'] },
         'USD',
         () => undefined,
       )(coin, 1),
@@ -130,7 +128,7 @@ describe('a source', () => {
   })
 
   test('without the time in its URL has prices of now alone', async () => {
-    const source = open({ url: `${base}/now/{asset}` })
+    const source = open({ url: `${server.origin}/now/{asset}` })
     expect(await source(coin, 1_700_000_000)).toBeNull()
     expect(await source(coin, Math.floor(Date.now() / 1000))).toMatchObject({ value: '2.5' })
     expect(asked).toHaveLength(1)
