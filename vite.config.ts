@@ -195,7 +195,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
         name: 'browser',
         include: ['test/**/*.browser.test.{ts,tsx}'],
         setupFiles: [ownerStacks, ...patience, sharedPage],
-        testTimeout: 60_000,
+        testTimeout: 90_000,
         isolate: false,
         retry,
         browser: {
@@ -215,7 +215,7 @@ async function browserProjects(): Promise<TestProjectInlineConfiguration[]> {
         name: 'browser-apart',
         include: APART.browser,
         setupFiles: [ownerStacks, ...patience],
-        testTimeout: 60_000,
+        testTimeout: 90_000,
         retry,
         browser: browser(),
       },
@@ -306,7 +306,7 @@ function otherBrowsers(): TestProjectInlineConfiguration[] {
         include: isLong ? ['test/**/*.browser.test.{ts,tsx}'] : [...(IN_GATE[name] ?? IN_EVERY_GATE)],
         exclude: CHROMIUM_ONLY,
         setupFiles: [ownerStacks, ...patience, sharedPage, ...setupFiles(name)],
-        testTimeout: 60_000,
+        testTimeout: 90_000,
         hookTimeout: 60_000,
         // The long run has files among them that need modules of their own.
         isolate: isLong,

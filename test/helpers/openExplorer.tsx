@@ -6,8 +6,8 @@ import { App } from '../../src/apps/explorer/shell/App.tsx'
 import { checkConfig } from '../../src/apps/explorer/config/config.ts'
 import { Explorer, type ExplorerProps } from '../../src/apps/explorer/shell/Explorer.tsx'
 
-/** Time for what the explorer loads. */
-export const patience = { timeout: 30_000 }
+/** Time for what the explorer loads: on a busy machine, the code of a page that nobody has opened takes half a minute. */
+export const patience = { timeout: 60_000 }
 
 /** Opens an explorer by a link. */
 export function openExplorer(fragment: string, client: Client, props: ExplorerProps = {}): void {

@@ -70,7 +70,7 @@ describe('layout', () => {
         screen.getByTestId('frame').style.width = `${width}px`
         await new Promise((resolve) => setTimeout(resolve, 100))
       }
-      expect(scroller().offsetHeight).toBeGreaterThan(wide)
+      await waitFor(() => expect(scroller().offsetHeight).toBeGreaterThan(wide))
       expect(errors).toEqual([])
     } finally {
       window.removeEventListener('error', listen)

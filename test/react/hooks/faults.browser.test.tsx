@@ -160,11 +160,12 @@ function judge(said: Said, whole: Said, kind: string, hasMirror: boolean): strin
   return undefined
 }
 
-/** Shows a hook until it is as wanted, or for some seconds. */
+/** Shows a hook until it is as wanted, or for so many milliseconds. */
 async function watch(
   [name, parameters]: (typeof calls)[number],
   client: tonlens.Client,
   isDone: (said: Said) => boolean,
+  patience = 5000,
 ): Promise<Said> {
   const use = (tonlens as unknown as Record<string, (...values: readonly unknown[]) => Result>)[name]!
   const cache = new QueryClient({ defaultOptions: { queries: { retry: false } } })
@@ -174,7 +175,7 @@ async function watch(
     </QueryClientProvider>
   )
   const { result, unmount } = renderHook(() => read(use(...parameters)), { wrapper })
-  const end = performance.now() + 5000
+  const end = performance.now() + patience
   while (!isDone(result.current) && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 20))
   const said = result.current
   unmount()
@@ -202,7 +203,8 @@ beforeAll(async () => {
   mirror = await openMirror({ name: `faults of hooks ${Date.now()}` })
   await doAll(calls, async (call) => {
     const { client, asked } = await openFailingClient(undefined, undefined, { mirror, age: old, answers })
-    const said = await watch(call, client, ({ isPending }) => !isPending)
+    // The first to ask loads code as well.
+    const said = await watch(call, client, ({ isPending }) => !isPending, 30_000)
     wholes.set(call[0], { said, asked: [...asked].filter((name) => !optional.includes(name)) })
   })
   // Answers are stored in the background, one after another.

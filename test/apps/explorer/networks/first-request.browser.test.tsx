@@ -1,24 +1,33 @@
 // What is requested before a page is drawn is what the page requests first: otherwise, it would be requested twice.
 import { cleanup, waitFor } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { findFirstRequest } from '../../../../src/apps/explorer/networks/firstRequest.ts'
 import { parseRoute } from '../../../../src/apps/explorer/shell/routes.ts'
 import { createClient } from '../../../../src/entries/index.ts'
-import { openEmbeddedChain } from '../../../../stories/chain/embedded.ts'
+import { openEmbeddedChain, openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { showcase } from '../../../../stories/chain/index.json'
 import { explorerLink, openApp, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
 import '../../../../src/components/styles/index.css'
-
-afterEach(() => {
-  cleanup()
-  vi.unstubAllGlobals()
-})
 
 const pages = [
   ['transaction', showcase.transactions.swapTrace, '/traces', '[part~="trace-verdict"]'],
   ['trace', showcase.traces.swapTrace, '/traces', '[part~="trace-verdict"]'],
   ['account', showcase.wallet, '/actions', '[part~="action-card-line"]'],
 ] as const
+
+beforeAll(async () => {
+  // The head of an account waits for its history, but no longer than some seconds: the code of pages is loaded before.
+  const client = await openEmbeddedClient()
+  for (const [page, id, , content] of pages) {
+    openExplorer(explorerLink(page, id), client)
+    await waitFor(() => expect(document.querySelector(content)).not.toBeNull(), patience)
+    cleanup()
+  }
+}, 100_000)
+afterEach(() => {
+  cleanup()
+  vi.unstubAllGlobals()
+})
 
 test.each(pages)('the page %s sends first what is known before', async (page, id) => {
   const asked: unknown[] = []
