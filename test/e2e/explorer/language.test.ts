@@ -1,6 +1,6 @@
 // The language of the first screen: that of the reader, however late its file comes.
 import type { Page } from 'playwright'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import * as english from '../../../src/apps/explorer/texts/en/index.ts'
 import * as russian from '../../../src/apps/explorer/texts/ru/index.ts'
 import { type ExplorerSite, startExplorerSite } from './explorerSite.ts'
@@ -21,6 +21,8 @@ async function openRussian(answer: 'late' | 'gone'): Promise<Page> {
     if (isRussian) await page.waitForTimeout(1500)
     return route.fulfill({ response })
   })
+  // The last files may still be on their way.
+  onTestFinished(() => page.unrouteAll({ behavior: 'wait' }))
   await page.addInitScript(() => {
     const seen = new Set<string>()
     Object.assign(window, { seen })
