@@ -48,7 +48,7 @@ const rows = [
   // Lists of names take 0.2 KB of these rows; marks of addresses that resemble each other, and the comparison before
   // one is copied, take 0.5 KB of cards, addresses that keep their end where there is no room 0.1 KB, a minimap that is
   // lower in a low graph 0.1 KB of it, folded hops 0.6 KB.
-  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 58.2],
+  ['all hooks of tonlens', `export { ${hooks.join(', ')} } from 'tonlens'`, 48, 58.1],
   ['tonlens/ton: address, BOC, hash, comment', `export { ${ton.join(', ')} } from 'tonlens/ton'`, 6],
   ['TransactionCard', `export { TransactionCard } from 'tonlens'`, 19.5, 30.5],
   ['MessageChainGraph', `export { MessageChainGraph } from 'tonlens'`, 37, 49.2],

@@ -1,5 +1,5 @@
 import { groupBy } from '../../service/rows/readRow.ts'
-import { readAddress, readRawAddress, writeAddress } from '../../ton/cells/address.ts'
+import { parseAddress, readRawAddress, writeAddress } from '../../ton/cells/address.ts'
 
 /**
  * How much an address resembles an anchor, an account that its reader has used:
@@ -72,7 +72,7 @@ export function findImitations(
   pairs?: number,
 ): ReadonlyMap<string, Imitation> {
   const forms = new Map<string, ReturnType<typeof readWritten>>()
-  // Most accounts of a page are on both sides.
+  // Most accounts of a page are on both sides: each is written once.
   const readOnce = (address: string) => {
     const form = forms.get(address) ?? readWritten(address)
     forms.set(address, form)
@@ -137,9 +137,8 @@ export function readRaw(text: string): string | undefined {
 
 /** Raw address and the one form that is compared; empty if the text is no address. */
 function readWritten(address: string): readonly (readonly [raw: string, written: string])[] {
-  const parsed = readAddress(address)
-  if (parsed === undefined) return []
-  return [[readRaw(address) ?? address, writeAddress(parsed, { bounceable: true, testOnly: false })]]
+  const raw = readRaw(address)
+  return raw === undefined ? [] : [[raw, writeAddress(parseAddress(raw), { bounceable: true, testOnly: false })]]
 }
 
 function countEqual(written: string, other: string, place: (at: number) => number): number {

@@ -168,6 +168,5 @@ export function addressCell(address: string): string {
   const digits = data.toString(16).padStart(68, '0')
   // One cell, one root, no index, no checksum. 67 means 33 full bytes and a partial one.
   const bytes = [0xb5, 0xee, 0x9c, 0x72, 1, 1, 1, 1, 0, 36, 0, 0, 67]
-  for (let at = 0; at < digits.length; at += 2) bytes.push(Number.parseInt(digits.slice(at, at + 2), 16))
-  return bytesToBase64(Uint8Array.from(bytes))
+  return bytesToBase64(Uint8Array.from([...bytes, ...hexToBytes(digits, AddressFormatError)]))
 }
