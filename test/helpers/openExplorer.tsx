@@ -1,12 +1,13 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, render, type RenderResult, screen } from '@testing-library/react'
+import { act, cleanup, render, type RenderResult, screen, waitFor } from '@testing-library/react'
 import { Suspense } from 'react'
+import { expect } from 'vitest'
 import { type Client, TonlensProvider } from '../../src/entries/index.ts'
 import { App } from '../../src/apps/explorer/shell/App.tsx'
 import { checkConfig } from '../../src/apps/explorer/config/config.ts'
 import { Explorer, type ExplorerProps } from '../../src/apps/explorer/shell/Explorer.tsx'
 
-/** Time for what the explorer loads: on a busy machine, the code of a page that nobody has opened takes half a minute. */
+/** Time for what the explorer loads: the code of a page that nobody has opened takes half a minute on a busy machine. */
 export const patience = { timeout: 60_000 }
 
 /** Opens an explorer by a link. */
@@ -21,6 +22,17 @@ export function openExplorer(fragment: string, client: Client, props: ExplorerPr
       </TonlensProvider>
     </QueryClientProvider>,
   )
+}
+
+/**
+ * Loads the code of a page before a test counts its requests: the head of an account waits for the history, but no
+ * longer than some seconds.
+ * @param content Selector of what the page shows in the end.
+ */
+export async function loadPage(fragment: string, client: Client, content: string): Promise<void> {
+  openExplorer(fragment, client)
+  await waitFor(() => expect(document.querySelector(content)).not.toBeNull(), patience)
+  cleanup()
 }
 
 /** Opens the application with a configuration, as its page does. */

@@ -8,7 +8,7 @@ import { showcase } from '../../../stories/chain/index.json'
 import * as texts from '../../../src/apps/explorer/texts/en/index.ts'
 import { languages } from '../../../src/apps/explorer/texts/languages.ts'
 import { chooseShare } from '../../helpers/chance.ts'
-import { explorerLink as link, openExplorer, patience } from '../../helpers/openExplorer.tsx'
+import { explorerLink as link, loadPage, openExplorer, patience } from '../../helpers/openExplorer.tsx'
 import { toFriendlyAddress } from '../../../src/entries/ton.ts'
 import '../../../src/components/styles/index.css'
 
@@ -17,10 +17,7 @@ const { alice, bruno } = showcase.people
 
 beforeAll(async () => {
   client = await openEmbeddedClient()
-  // The head waits for the history, but no longer than some seconds: its code is loaded before requests are counted.
-  openExplorer(link('account', alice), client)
-  await within(await history()).findAllByRole('link', { name: /transfer$/i }, patience)
-  cleanup()
+  await loadPage(link('account', alice), client, '[part~="action-card-line"]')
 }, 90_000)
 afterEach(cleanup)
 

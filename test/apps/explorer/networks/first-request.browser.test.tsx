@@ -6,7 +6,7 @@ import { parseRoute } from '../../../../src/apps/explorer/shell/routes.ts'
 import { createClient } from '../../../../src/entries/index.ts'
 import { openEmbeddedChain, openEmbeddedClient } from '../../../../stories/chain/embedded.ts'
 import { showcase } from '../../../../stories/chain/index.json'
-import { explorerLink, openApp, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
+import { explorerLink, loadPage, openApp, openExplorer, patience } from '../../../helpers/openExplorer.tsx'
 import '../../../../src/components/styles/index.css'
 
 const pages = [
@@ -16,13 +16,8 @@ const pages = [
 ] as const
 
 beforeAll(async () => {
-  // The head of an account waits for its history, but no longer than some seconds: the code of pages is loaded before.
   const client = await openEmbeddedClient()
-  for (const [page, id, , content] of pages) {
-    openExplorer(explorerLink(page, id), client)
-    await waitFor(() => expect(document.querySelector(content)).not.toBeNull(), patience)
-    cleanup()
-  }
+  for (const [page, id, , content] of pages) await loadPage(explorerLink(page, id), client, content)
 }, 100_000)
 afterEach(() => {
   cleanup()
