@@ -89,6 +89,14 @@ export default [
     tests: ['test/sources/client/limits/bucket.test.ts'],
   },
   {
+    fault: 'a tab that always asks takes each turn before the others',
+    file: 'src/sources/client/limits/bucket.ts',
+    find: `others = waiting.size`,
+    replace: `others = 0 * waiting.size`,
+    project: 'browser',
+    tests: ['test/sources/client/limits/tabs.browser.test.ts'],
+  },
+  {
     fault: 'rows that came to a large trace later are not asked for',
     file: 'src/react/query/traceQueryOptions.ts',
     find: `{ beyond, of }]`,

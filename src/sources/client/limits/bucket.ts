@@ -1,5 +1,5 @@
 import { now } from './pause.ts'
-import { publishMark, readPublishedMarks, readStoredMarks, runExclusive, storeMarks } from './tabs.ts'
+import { publishMark, readPublishedMarks, readStoredMarks, runExclusive, storeMarks, watchMarks } from './tabs.ts'
 
 /** Token bucket that all tabs of an origin share. */
 export interface TokenBucket {
@@ -12,6 +12,8 @@ export interface TokenBucket {
   pause(milliseconds: number): void
   /** Lowers the rate limit to `rate`, in requests per second; a higher one has no effect. */
   limit(rate: number): void
+  /** Calls a listener when another tab tells that a token may be available earlier than `take` said. */
+  watch?(listener: () => void): void
 }
 
 /** A token that was taken. */
@@ -40,6 +42,8 @@ const slack = 10
  * clocks that a mark is made of, each to 100 ms, and shift them by chance.
  */
 const blur = 400
+/** Milliseconds for which a page that took a token just now leaves the next one to each other page that waits. */
+const courtesy = 50
 /** Longest pause, in milliseconds. */
 const maxPause = 600_000
 
@@ -63,6 +67,10 @@ interface Mark {
 export function createTokenBucket(name: string, initialRate: number): TokenBucket {
   let rate = initialRate
   let lastResponse = -Infinity
+  /** Time at which this page last took a token, in milliseconds of `now`. */
+  let lastTaken = -Infinity
+  /** Number of other pages that waited for a token when this one last looked. */
+  let others = 0
   const page = Math.random().toString(36).slice(2)
   /** Marks of this page, in milliseconds of `now`. */
   const own = new Map<string, Mark>()
@@ -79,6 +87,9 @@ export function createTokenBucket(name: string, initialRate: number): TokenBucke
   async function readMarks(): Promise<Mark[]> {
     const marks = new Map<string, Mark>()
     const published = await readPublishedMarks(name)
+    const waiting = new Set(published.flatMap((text) => /^waits (\w+)/.exec(text)?.[1] ?? []))
+    waiting.delete(page)
+    others = waiting.size
     const shift = offset()
     for (const text of [...published, ...readStoredMarks(name)]) {
       const mark = parseMark(text, shift)
@@ -89,7 +100,8 @@ export function createTokenBucket(name: string, initialRate: number): TokenBucke
     }
     for (const mark of own.values()) marks.set(mark.id, mark)
     for (const mark of marks.values()) {
-      if (isPlausible(mark) && findEnd(mark) > now()) continue
+      // What a page has settled counts for longer than what it published before, which may still be seen.
+      if (isPlausible(mark) && findEnd(mark) + maxFirstTravel > now()) continue
       marks.delete(mark.id)
       own.delete(mark.id)
     }
@@ -120,7 +132,16 @@ export function createTokenBucket(name: string, initialRate: number): TokenBucke
     const until = now()
     if ((own.get(mark.id)?.until ?? 0) <= until) return
     own.set(mark.id, { ...mark, until })
-    if (mark.until - mark.at > maxTravel) void runExclusive(name, async () => store(await readMarks()))
+    if (mark.until - mark.at > maxTravel || others > 0) void runExclusive(name, async () => store(await readMarks()))
+  }
+
+  /**
+   * Milliseconds for which a token that returns at `end` is left to the others: the page that has waited longest takes
+   * it first, so that one that always asks holds back nobody.
+   */
+  function findCourtesy(end: number): number {
+    const turns = ((end - lastTaken) * rate) / 1000
+    return courtesy * others * Math.max(0, Math.min(1, 1 - turns / (others + 1)))
   }
 
   return {
@@ -132,11 +153,16 @@ export function createTokenBucket(name: string, initialRate: number): TokenBucke
           .map(findEnd)
           .sort((a, b) => a - b)
         const pauses = marks.filter(({ pause }) => pause).map(findEnd)
-        const wait = Math.max(ends[ends.length - size()] ?? 0, ...pauses) - now()
-        if (wait > 0) return wait
+        const end = Math.max(ends[ends.length - size()] ?? 0, ...pauses)
+        const wait = end + findCourtesy(end) - now()
+        if (wait > 0) {
+          void publishMark(name, `waits ${page} ${counter++}`, wait + maxTravel)
+          return wait
+        }
         if (!isNeeded()) return 0
         const isFirst = now() - lastResponse > connectionLife
         const mark = createMark(isFirst ? maxFirstTravel : maxTravel, false)
+        lastTaken = mark.at
         const token: Token = {
           at: mark.at,
           onResponse() {
@@ -156,6 +182,7 @@ export function createTokenBucket(name: string, initialRate: number): TokenBucke
     limit(to) {
       rate = Math.min(rate, to)
     },
+    watch: (listener) => watchMarks(name, listener),
   }
 }
 

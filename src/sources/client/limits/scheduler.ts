@@ -76,6 +76,7 @@ export function createScheduler(bucket: TokenBucket): Scheduler {
   let refusals = 0
   /** Ends the wait for the next token. */
   let wake = () => {}
+  bucket.watch?.(() => wake())
 
   function changeLength(by: number): void {
     length += by

@@ -90,6 +90,14 @@ export function readStoredMarks(name: string): readonly unknown[] {
   }
 }
 
+/** Calls a listener when another tab stores marks under `name`. */
+export function watchMarks(name: string, listener: () => void): void {
+  if (typeof addEventListener !== 'function') return
+  addEventListener('storage', ({ key }) => {
+    if (key === name) listener()
+  })
+}
+
 /** `undefined` on a server, which has no tabs, and where locks are not available or do not work. */
 function webLocks(): LockManager | undefined {
   const locks: LockManager | undefined = globalThis.isSecureContext ? globalThis.navigator.locks : undefined
