@@ -25,11 +25,13 @@ export default class Tally {
         `in ${module.project.name.replace(/^(browser(-apps|-apart)?|stories)( |$)/, 'chromium ').replace(/^stories-/, '')}`,
       )
       for (const test of module.children.allTests()) {
-        const { state } = test.result()
+        const { state, errors } = test.result()
         all[state] += 1
         const place = `${module.project.name} ${module.relativeModuleId}: ${test.fullName}`
         if (state === 'failed') failed.push(place)
-        if (test.diagnostic()?.flaky === true) retried.push(place)
+        // Nothing else keeps what the first try said.
+        if (test.diagnostic()?.flaky === true)
+          retried.push(place, ...(errors ?? []).map(({ message }) => `  ${message.split('\n')[0]}`))
         const name = inModule ?? findBrowserName(test.fullName)
         if (name === undefined) continue
         const count = browsers.get(name) ?? zero()
