@@ -229,6 +229,14 @@ export default [
     tests: ['test/apps/explorer/faults.browser.test.tsx'],
   },
   {
+    fault: 'the feed of the home page is empty while what began before an airdrop is on its way',
+    file: 'src/apps/explorer/pages/home/LiveFeed.tsx',
+    find: `query: query.isSuccess && isFlooded ? older : query,`,
+    replace: `query,`,
+    project: 'browser',
+    tests: ['test/apps/explorer/search.browser.test.tsx'],
+  },
+  {
     fault: 'a trace from a mirror does not say that the service cannot be reached',
     file: 'src/apps/explorer/pages/transactions/TraceViews.tsx',
     find: `      origin={origin}

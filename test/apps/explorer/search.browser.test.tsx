@@ -1,7 +1,13 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Client, createClient, createLabelStore, createPackSuggestions } from '../../../src/entries/index.ts'
+import {
+  type Client,
+  createClient,
+  createLabelStore,
+  createPackSuggestions,
+  HttpError,
+} from '../../../src/entries/index.ts'
 import { transactions } from '../../../src/service/endpoints/transactions.ts'
 import { listNames } from '../../../src/apps/explorer/networks/listNames.ts'
 import { keepBalances, keyBalance } from '../../../src/apps/explorer/pages/favorites/balances.ts'
@@ -24,7 +30,10 @@ afterEach(() => {
 })
 
 /** Client of the embedded chain, and the names of the endpoints that it was asked for. */
-async function openCountedClient(): Promise<{ counted: Client; requested: string[] }> {
+/** @param answer Answers in place of the chain, if it returns something. */
+async function openCountedClient(
+  answer: (name: string, params: object) => Promise<never> | undefined = () => undefined,
+): Promise<{ counted: Client; requested: string[] }> {
   const { transport } = await openEmbeddedChain()
   const requested: string[] = []
   const counted = createClient({
@@ -33,7 +42,7 @@ async function openCountedClient(): Promise<{ counted: Client; requested: string
       name: 'counted',
       request: (endpoint, params, init) => {
         requested.push(endpoint.name)
-        return transport.request(endpoint, params, init)
+        return answer(endpoint.name, params) ?? transport.request(endpoint, params, init)
       },
     },
   })
@@ -214,6 +223,30 @@ describe('the first page', () => {
     expect(requested.filter((name) => name === 'actions').length).toBeLessThanOrEqual(3)
     await userEvent.click(within(feed).getByRole('button', { name: 'Transactions' }))
     await waitFor(() => expect(requested).toContain('transactions'), patience)
+  })
+
+  const isBehindAirdrop = (name: string, params: object) => name === 'actions' && 'end_lt' in params
+
+  test('is still loading while what began before an airdrop is on its way', async () => {
+    const { counted, requested } = await openCountedClient((name, params) =>
+      isBehindAirdrop(name, params) ? new Promise(() => {}) : undefined,
+    )
+    openExplorer('#/', counted)
+    const feed = await screen.findByRole('region', { name: 'Latest transactions and actions' }, patience)
+    await waitFor(() => expect(requested.filter((name) => name === 'actions')).toHaveLength(2), patience)
+    await screen.findByText('Transactions per second', {}, patience)
+    expect(within(feed).queryByText('No actions')).toBeNull()
+    expect(feed.querySelector('[aria-busy="true"]')).not.toBeNull()
+  })
+
+  test('says that what began before an airdrop could not be loaded', async () => {
+    const { counted } = await openCountedClient((name, params) =>
+      isBehindAirdrop(name, params) ? Promise.reject(new HttpError('/actions', 500, 'server', '')) : undefined,
+    )
+    openExplorer('#/', counted)
+    const feed = await screen.findByRole('region', { name: 'Latest transactions and actions' }, patience)
+    expect(await within(feed).findByRole('alert', {}, patience)).toBeTruthy()
+    expect(within(feed).queryByText('No actions')).toBeNull()
   })
 
   test('asks for its feed every ten seconds, and not while the reader has paused it', async () => {

@@ -10,7 +10,7 @@ import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { WatchList } from '../favorites/WatchList.tsx'
 import { RecentList } from '../search/RecentList.tsx'
 import { JettonList } from './JettonList.tsx'
-import { LiveFeed, useHasFeed } from './LiveFeed.tsx'
+import { LiveFeed, useFeed } from './LiveFeed.tsx'
 import { NetworkLoad, useRecentBlocks } from './NetworkLoad.tsx'
 import { SearchExamples } from './SearchExamples.tsx'
 import './home.css'
@@ -27,15 +27,15 @@ const CollectionList = laterPart(
 export function HomePage(): ReactElement {
   const texts = useExplorerTexts('home')
   const { hrefOf } = useRouter()
-  const hasFeed = useHasFeed()
+  const feed = useFeed()
   const hasFavorites = useFavorites().length > 0
   return (
     <>
       <PageHead kind={texts.title}>
         <SearchExamples />
-        <NetworkLoad />
+        <NetworkLoad hasFeed={feed.isAnswered} />
       </PageHead>
-      <LiveFeed />
+      <LiveFeed feed={feed} />
       <RecentList />
       {hasFavorites && <WatchList maxEvents={3} />}
       <p>
@@ -44,7 +44,7 @@ export function HomePage(): ReactElement {
       <Below>
         <div className="explorer-halves">
           <JettonList />
-          {hasFeed ? <CollectionList /> : <Loading />}
+          {feed.isAnswered ? <CollectionList /> : <Loading />}
         </div>
         <div className="explorer-halves">
           <LatestBlocks />

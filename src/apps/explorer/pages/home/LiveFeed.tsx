@@ -21,21 +21,49 @@ export const newestActions = { limit: 5 * limit, sort: 'desc' } as const
 
 const noActions: readonly Action[] = []
 
-/**
- * Tells parts of the page that wait for the feed, which readers come for, when to begin.
- *
- * @returns Whether the feed was answered, if only with an error; later tries do not take it back.
- */
-export function useHasFeed(): boolean {
-  return useActions(newestActions).isFetched
+/** What the feed of actions is chosen from. */
+interface Feed {
+  /** Newest first; what began before an airdrop that fills the newest is at the end. */
+  readonly actions: readonly Action[]
+  /** The request that the feed waits for. */
+  readonly query: ReturnType<typeof useActions>
+  readonly hasMore: boolean
+  /** Whether the feed was answered, if only with an error: what readers come for less can begin. */
+  readonly isAnswered: boolean
+}
+
+/** Asks for what the feed shows: in the page itself, because parents ask before their children. */
+export function useFeed(): Feed {
+  const { isBait } = useDisplay()
+  const query = useActions(newestActions)
+  const newest = query.data?.actions ?? noActions
+  // One airdrop can be all that is newest: what began before it is asked for, too.
+  const hasMore = newest.length === newestActions.limit
+  const isFlooded = hasMore && chooseActions(newest, isBait).length < rowsOfTrace
+  const older = useActions(
+    isFlooded ? { ...newestActions, end_lt: findStart(newest) } : undefined,
+    // The same rows stand behind newer ones until others come.
+    { placeholderData: (before) => before },
+  )
+  const isComplete = query.isFetched && !(isFlooded && older.isPending)
+  // Later tries do not take it back.
+  const [wasComplete, setComplete] = useState(isComplete)
+  if (isComplete && !wasComplete) setComplete(true)
+  const rest = isFlooded ? older.data?.actions : undefined
+  return {
+    actions: useMemo(() => [...newest, ...(rest ?? noActions)], [newest, rest]),
+    query: query.isSuccess && isFlooded ? older : query,
+    hasMore,
+    isAnswered: isComplete || wasComplete,
+  }
 }
 
 /** Newest actions or transactions of the network, renewed every ten seconds until the reader pauses. */
-export function LiveFeed(): ReactElement {
+export function LiveFeed({ feed }: { readonly feed: Feed }): ReactElement {
   const texts = useExplorerTexts('home')
   const [kind, setKind] = useState<'actions' | 'transactions'>('actions')
   const [isPaused, setIsPaused] = useState(false)
-  const Feed = kind === 'actions' ? Actions : Transactions
+  const interval = isPaused ? false : 10_000
   return (
     <Section title={texts.live}>
       <div className="explorer-choice" role="group" aria-label={texts.live}>
@@ -54,7 +82,7 @@ export function LiveFeed(): ReactElement {
           {isPaused ? texts.resume : texts.pause}
         </button>
       </div>
-      <Feed interval={isPaused ? false : 10_000} />
+      {kind === 'actions' ? <Actions interval={interval} feed={feed} /> : <Transactions interval={interval} />}
     </Section>
   )
 }
@@ -73,21 +101,15 @@ function Transactions({ interval }: FeedProps): ReactElement {
   )
 }
 
-function Actions({ interval }: FeedProps): ReactElement {
+function Actions({ interval, feed }: FeedProps & { readonly feed: Feed }): ReactElement {
   const texts = useExplorerTexts('home')
   const { isBait } = useDisplay()
-  const query = useActions(newestActions, { refetchInterval: interval })
-  const newest = query.data?.actions ?? noActions
-  // One airdrop can be all that is newest: what began before it is asked for, too.
-  const hasMore = newest.length === newestActions.limit
-  const isFlooded = hasMore && chooseActions(newest, isBait).length < rowsOfTrace
-  const older = useActions({ ...newestActions, end_lt: findStart(newest) }, { enabled: isFlooded })
-  const { rows, hasSpam } = useMemo(() => {
-    const all = isFlooded ? [...newest, ...(older.data?.actions ?? noActions)] : newest
-    return { rows: chooseActions(all, isBait).flat(), hasSpam: all.some((action) => hasBait(action, isBait)) }
-  }, [newest, isFlooded, older.data, isBait])
+  const { actions, query, hasMore } = feed
+  useActions(newestActions, { refetchInterval: interval })
+  const rows = useMemo(() => chooseActions(actions, isBait).flat(), [actions, isBait])
+  const hasSpam = useMemo(() => actions.some((action) => hasBait(action, isBait)), [actions, isBait])
   return (
-    <FeedRoom query={query.isSuccess && isFlooded ? older : query}>
+    <FeedRoom query={query}>
       <ActionList {...cardState(query)} actions={rows} hasMore={hasMore} filterable={false} />
       {hasSpam && <p className="explorer-hint">{texts.spam}</p>}
     </FeedRoom>

@@ -9,7 +9,6 @@ import { useRouter } from '../../shell/router.ts'
 import { HeadFacts } from '../../shell/PageHead.tsx'
 import { useExplorerTexts } from '../../texts/useExplorerTexts.ts'
 import { masterchainBlockId } from '../chain/blockId.ts'
-import { useHasFeed } from './LiveFeed.tsx'
 import { measureLoad } from './measureLoad.ts'
 
 const cycleRoom = <Skeleton like="in 12 hours" />
@@ -26,16 +25,15 @@ const coin = { kind: 'coin' } as const
 
 /**
  * The price of the coin where the network has prices, the newest block, blocks and transactions per second over the
- * newest blocks of all chains, and the end of the validators' cycle.
+ * newest blocks of all chains, and the end of the validators' cycle, which waits for the feed.
  */
-export function NetworkLoad(): ReactElement {
+export function NetworkLoad({ hasFeed }: { readonly hasFeed: boolean }): ReactElement {
   const texts = useExplorerTexts('home')
   const { locale } = useDisplay()
   const { hrefOf } = useRouter()
   const hasPrices = usePrices() !== undefined
   const query = useRecentBlocks()
   const { data } = query
-  const hasFeed = useHasFeed()
   const load = useMemo(() => data && measureLoad(data.blocks), [data])
   const newest = data?.blocks.find(({ workchain }) => workchain === -1)
   const write = (value: number | undefined) =>
