@@ -41,7 +41,7 @@ export function useFeed(): Feed {
   const hasMore = newest.length === newestActions.limit
   const isFlooded = hasMore && chooseActions(newest, isBait).length < rowsOfTrace
   const older = useActions(
-    isFlooded ? { ...newestActions, end_lt: findStart(newest) } : undefined,
+    isFlooded ? { ...newestActions, limit: 2 * limit, end_lt: findStart(newest) } : undefined,
     // The same rows stand behind newer ones until others come.
     { placeholderData: (before) => before },
   )
