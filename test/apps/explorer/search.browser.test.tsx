@@ -29,8 +29,10 @@ afterEach(() => {
   cleanup()
 })
 
-/** Client of the embedded chain, and the names of the endpoints that it was asked for. */
-/** @param answer Answers in place of the chain, if it returns something. */
+/**
+ * Returns a client of the embedded chain, and the names of the endpoints that it was asked for.
+ * @param answer Answers in place of the chain, if it returns something.
+ */
 async function openCountedClient(
   answer: (name: string, params: object) => Promise<never> | undefined = () => undefined,
 ): Promise<{ counted: Client; requested: string[] }> {

@@ -83,7 +83,7 @@ export function createTokenBucket(name: string, initialRate: number): TokenBucke
   const offset = () => Date.now() - now()
   const findEnd = ({ until, pause }: Mark) => (pause ? until : until + window())
 
-  /** Returns all marks that matter, in milliseconds of `now`. */
+  /** Returns all marks that matter, in milliseconds of `now`, and counts the pages that wait. */
   async function readMarks(): Promise<Mark[]> {
     const marks = new Map<string, Mark>()
     const published = await readPublishedMarks(name)
@@ -100,7 +100,7 @@ export function createTokenBucket(name: string, initialRate: number): TokenBucke
     }
     for (const mark of own.values()) marks.set(mark.id, mark)
     for (const mark of marks.values()) {
-      // What a page has settled counts for longer than what it published before, which may still be seen.
+      // A settled mark is kept for longer than its request counts: the lock that published it may say a later end.
       if (isPlausible(mark) && findEnd(mark) + maxFirstTravel > now()) continue
       marks.delete(mark.id)
       own.delete(mark.id)

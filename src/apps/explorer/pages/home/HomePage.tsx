@@ -33,7 +33,7 @@ export function HomePage(): ReactElement {
     <>
       <PageHead kind={texts.title}>
         <SearchExamples />
-        <NetworkLoad hasFeed={feed.isAnswered} />
+        <NetworkLoad isFeedAnswered={feed.isAnswered} />
       </PageHead>
       <LiveFeed feed={feed} />
       <RecentList />

@@ -21,7 +21,7 @@ export const newestActions = { limit: 5 * limit, sort: 'desc' } as const
 
 const noActions: readonly Action[] = []
 
-/** What the feed of actions is chosen from. */
+/** Actions from which the feed is chosen, and how the service answered. */
 interface Feed {
   /** Newest first; what began before an airdrop that fills the newest is at the end. */
   readonly actions: readonly Action[]

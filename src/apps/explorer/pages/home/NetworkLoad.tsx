@@ -27,7 +27,7 @@ const coin = { kind: 'coin' } as const
  * The price of the coin where the network has prices, the newest block, blocks and transactions per second over the
  * newest blocks of all chains, and the end of the validators' cycle, which waits for the feed.
  */
-export function NetworkLoad({ hasFeed }: { readonly hasFeed: boolean }): ReactElement {
+export function NetworkLoad({ isFeedAnswered }: { readonly isFeedAnswered: boolean }): ReactElement {
   const texts = useExplorerTexts('home')
   const { locale } = useDisplay()
   const { hrefOf } = useRouter()
@@ -62,7 +62,7 @@ export function NetworkLoad({ hasFeed }: { readonly hasFeed: boolean }): ReactEl
               ),
             [texts.transactionsPerSecond]: write(load?.transactionsPerSecond),
             [texts.blocksPerSecond]: write(load?.blocksPerSecond),
-            [texts.cycle]: hasFeed ? <CycleEnd /> : cycleRoom,
+            [texts.cycle]: isFeedAnswered ? <CycleEnd /> : cycleRoom,
           }}
         />
       )}
