@@ -1,6 +1,7 @@
 import { load, FileLoadError } from '../net/load.ts'
+import { hexToBytes } from '../../ton/cells/bytes.ts'
+import { HashFormatError, TonlensError } from '../../ton/cells/errors.ts'
 import { sha256 } from '../../ton/cells/sha256.ts'
-import { TonlensError } from '../../ton/cells/errors.ts'
 
 /** Options of {@link loadIpfs}. */
 export interface IpfsOptions {
@@ -111,7 +112,5 @@ function readDigits(text: string, alphabet: string, base: bigint, length: number
   const spare = base === 32n ? BigInt((text.length * 5) % 8) : 0n
   if (value & ((1n << spare) - 1n)) return undefined
   const hex = (value >> spare).toString(16).padStart(length * 2, '0')
-  return hex.length === length * 2
-    ? Uint8Array.from({ length }, (_, at) => Number.parseInt(hex.slice(2 * at, 2 * at + 2), 16))
-    : undefined
+  return hex.length === length * 2 ? hexToBytes(hex, HashFormatError) : undefined
 }

@@ -1,5 +1,6 @@
 import { parseCell } from '../../../ton/cells/boc.ts'
-import { bytesToBase64 } from '../../../ton/cells/bytes.ts'
+import { bytesToBase64, hexToBytes } from '../../../ton/cells/bytes.ts'
+import { BocFormatError } from '../../../ton/cells/errors.ts'
 
 /**
  * Normalizes a pasted bag of cells (hex, base64 or base64url) to standard base64, which the service
@@ -9,9 +10,7 @@ export function normalizeBoc(text: string): string | undefined {
   const bare = text.replace(/[\s'"`]/g, '')
   const hex = /^(?:0x)?((?:[0-9a-f]{2})+)$/i.exec(bare)?.[1]
   const source =
-    hex === undefined
-      ? bare.replaceAll('-', '+').replaceAll('_', '/')
-      : bytesToBase64(Uint8Array.from(hex.match(/../g) ?? [], (digits) => Number.parseInt(digits, 16)))
+    hex === undefined ? bare.replaceAll('-', '+').replaceAll('_', '/') : bytesToBase64(hexToBytes(hex, BocFormatError))
   try {
     parseCell(source)
     return source
