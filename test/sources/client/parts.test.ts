@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createClient, createLibraryLoader, ResponseShapeError } from '../../../src/entries/client.ts'
 import { accountStates } from '../../../src/service/endpoints/accounts.ts'
 import { createRandom } from '../../helpers/random.ts'
@@ -8,6 +8,8 @@ const params = (address: readonly string[]) => ({ address: [...address], include
 const row = (address: string, balance = '1') => ({ address, balance, status: 'active', extra_currencies: {} })
 const answer = (rows: readonly unknown[]) => ({ accounts: rows, address_book: {}, metadata: {} })
 const many = Array.from({ length: 150 }, (_, at) => testAddress(at + 1))
+
+afterEach(() => void vi.useRealTimers())
 
 let hosts = 0
 
@@ -69,6 +71,7 @@ describe('a request that takes several', () => {
 })
 
 test('the rows of a key come from the request that the key was given to', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] })
   const [first, second] = [testAddress(1), testAddress(2)]
   let balance = '100'
   const sent: number[] = []
@@ -83,12 +86,13 @@ test('the rows of a key come from the request that the key was given to', async 
     { backoff: 300 },
   )
   const alone = client.request(accountStates, params([first]))
-  await new Promise((resolve) => setTimeout(resolve, 30))
+  await vi.advanceTimersByTimeAsync(30)
   const both = client.request(accountStates, params([first, second]))
-  await new Promise((resolve) => setTimeout(resolve, 100))
+  await vi.advanceTimersByTimeAsync(100)
   balance = '70'
   // Joins the request that waits to be repeated.
   const late = client.request(accountStates, params([second]))
+  await vi.advanceTimersByTimeAsync(1000)
   expect((await both).accounts.map(({ address, balance }) => [address, balance])).toEqual([
     [first, '70'],
     [second, '100'],
