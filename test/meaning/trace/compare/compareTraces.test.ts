@@ -130,7 +130,14 @@ test('compares 40,000 messages of one kind in linear time', () => {
     act()
     return performance.now() - start
   }
-  // Four quarters take as long as the whole; a fourth of that if time grew with the square.
-  const ratios = Array.from({ length: 3 }, () => measure(whole) / measure(() => [1, 2, 3, 4].forEach(quarter)))
-  expect(Math.min(...ratios)).toBeLessThan(2)
+  const quarters = () => [1, 2, 3, 4].forEach(quarter)
+  // Four quarters take as long as the whole; a fourth of that if time grew with the square. A busy machine interrupts
+  // some rounds: the least times are those of the others.
+  let [least, leastOfQuarters] = [Infinity, Infinity]
+  const end = performance.now() + 10_000
+  for (let round = 0; round < 3 || (least > 2 * leastOfQuarters && performance.now() < end); round++) {
+    least = Math.min(least, measure(whole))
+    leastOfQuarters = Math.min(leastOfQuarters, measure(quarters))
+  }
+  expect(least / leastOfQuarters).toBeLessThan(2)
 })
